@@ -1,0 +1,33 @@
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import { satteri } from '@astrojs/markdown-satteri';
+import { defineConfig } from 'astro/config';
+import { shell } from './src/shell/integration.ts';
+import { classesInsteadOfStyles } from './src/markdown/code-colors.ts';
+import { readingAids, writingTools } from './src/markdown/writing-tools.ts';
+import { site } from './src/site.ts';
+
+export default defineConfig({
+  site: site.origin,
+  outDir: process.env.SITE_OUT ?? './dist',
+  cacheDir: process.env.SITE_CACHE ?? './node_modules/.astro',
+  trailingSlash: 'ignore',
+  // `docs/intro.html` answers at /docs/intro on every static host; a locale's home keeps its folder.
+  build: { format: 'preserve', inlineStylesheets: 'never', assets: 'assets' },
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
+  integrations: [react(), mdx(), shell()],
+  markdown: {
+    processor: satteri({
+      features: { smartPunctuation: false },
+      mdastPlugins: [writingTools],
+      hastPlugins: [readingAids],
+    }),
+    shikiConfig: { theme: 'css-variables', transformers: [classesInsteadOfStyles] },
+  },
+  vite: {
+    // Inline module scripts would need `unsafe-inline` after client-side navigation.
+    build: { assetsInlineLimit: 0 },
+  },
+});

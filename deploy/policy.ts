@@ -1,0 +1,67 @@
+import type { SiteConfig } from '../src/lib/site-schema.ts';
+
+/** The one typed source of every response header; the built-in server, `_headers` and nginx.conf are made from it. */
+export interface PolicyInput {
+  analytics: SiteConfig['analytics'];
+  /** `'sha256-…'` of each inline script the build produced. */
+  scriptHashes: string[];
+  styleHashes: string[];
+}
+
+function analyticsHosts(analytics: SiteConfig['analytics']): { script: string[]; connect: string[]; img: string[] } {
+  switch (analytics.provider) {
+    case 'none':
+      return { script: [], connect: [], img: [] };
+    case 'gtag':
+      return {
+        script: ['https://www.googletagmanager.com'],
+        connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com'],
+        img: ['https://*.google-analytics.com'],
+      };
+    case 'plausible':
+    case 'umami': {
+      const { origin } = new URL(analytics.scriptUrl);
+      return { script: [origin], connect: [origin], img: [] };
+    }
+  }
+}
+
+export function contentSecurityPolicy({ analytics, scriptHashes, styleHashes }: PolicyInput): string {
+  const hosts = analyticsHosts(analytics);
+  const quoted = (hashes: string[]): string[] => hashes.map((hash) => `'${hash}'`);
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...quoted(scriptHashes), ...hosts.script],
+    'style-src': ["'self'", ...quoted(styleHashes)],
+    'img-src': ["'self'", 'data:', 'blob:', ...hosts.img],
+    'connect-src': ["'self'", ...hosts.connect],
+    'font-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+/** Sent with every response. */
+export function securityHeaders(input: PolicyInput): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(input),
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+}
+
+/** Files under /assets carry a hash of their content in the name. */
+export const cacheControl = {
+  hashed: 'public, max-age=31536000, immutable',
+  page: 'public, max-age=0, must-revalidate',
+} as const;
+
+export const hashedPath = '/assets/';

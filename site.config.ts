@@ -1,0 +1,74 @@
+import { defineSite } from './src/lib/site-schema.ts';
+
+/**
+ * The owner's file. Change it, run `npm start`: another brand's site.
+ * Every value is checked when the site is built; a wrong one stops the build and says how to mend it.
+ * Addresses under example.com are placeholders; `npm run check -- --launch` lists what is left to replace.
+ */
+export default defineSite({
+  /** Where the site will be published; used for canonical addresses, feeds and the sitemap. */
+  origin: 'https://fleetmatrix.example.com',
+
+  brand: {
+    appName: 'FleetMatrix',
+    /** An SVG file; icons, favicon and the web manifest are drawn from it. */
+    logo: './brand/logo.svg',
+    /** Any OKLCH or hex colour. The shades for text, buttons and dark mode are derived and keep AA contrast. */
+    accent: 'oklch(0.55 0.17 264)',
+    supportEmail: 'support@example.com',
+    tutorialUrl: '/docs/intro',
+    telegramUrl: 'https://t.example.com/fleetmatrix',
+  },
+
+  community: {
+    repository: 'https://code.example.com/fleetmatrix',
+    chatBot: 'https://t.example.com/fleetmatrix_bot',
+    chatServer: 'https://chat.example.com/fleetmatrix',
+    social: 'https://social.example.com/fleetmatrix',
+    video: 'https://video.example.com/fleetmatrix',
+  },
+
+  /** The external AI search site in the navbar. */
+  aiSearchUrl: 'https://ai.example.com/fleetmatrix',
+
+  /** Link of "Edit this page"; the path of the source file is appended. Leave out to hide the link. */
+  editUrl: 'https://code.example.com/fleetmatrix/site/edit/main/',
+
+  downloads: {
+    app: {
+      windows: { url: 'https://downloads.example.com/fleetmatrix/windows' },
+      macos: { url: 'https://downloads.example.com/fleetmatrix/macos' },
+    },
+    igmatrix: {
+      windows: { url: 'https://downloads.example.com/igmatrix/windows' },
+      macos: { url: 'https://downloads.example.com/igmatrix/macos' },
+    },
+    videomagic: {
+      windows: { url: 'https://downloads.example.com/videomagic/windows' },
+      macos: { url: 'https://downloads.example.com/videomagic/macos' },
+    },
+  },
+
+  /** A new id shows the bar again to readers who dismissed the last one. `null` removes it. */
+  announcement: {
+    id: 'register-discontinued',
+    href: '/docs/tutorial-scripts/register',
+    text: {
+      en: 'The Register script is discontinued. Match existing accounts instead.',
+      'zh-Hans': '注册脚本已下线，请改用“匹配账号”。',
+      ru: 'Скрипт регистрации больше не поддерживается. Используйте сопоставление аккаунтов.',
+    },
+  },
+
+  /** none | gtag | plausible | umami. With none, no request leaves the site. */
+  analytics: { provider: 'none' },
+
+  /**
+   * `switch`: light and dark with a toggle, following the system until the reader chooses.
+   * `light`: light mode only, no toggle. (The specification gives both readings.)
+   */
+  colorMode: 'switch',
+
+  /** First is the version in content/docs; further ones live in content/docs-versions/<id>. */
+  docsVersions: [{ id: 'current', label: 'Next' }],
+});

@@ -1,0 +1,37 @@
+import { localizePath } from '../lib/routes.ts';
+import { translator } from '../site.ts';
+import { Card, CardGrid } from '../ui/Card.tsx';
+import { categoryPath, type DocsSet } from './collection.ts';
+import type { TreeNode } from './tree.ts';
+
+interface Props {
+  set: DocsSet;
+  nodes: TreeNode[];
+  /** Address of a page by its slug. */
+  pathOf: (slug: string) => string;
+}
+
+/** A card for each page with its description; nested categories say how many pages they hold. */
+export function CategoryCards({ set, nodes, pathOf }: Props) {
+  const { plural } = translator(set.locale);
+  return (
+    <CardGrid>
+      {nodes.map((node) =>
+        node.kind === 'page' ? (
+          <Card key={node.slug} title={node.label} href={pathOf(node.slug)}>
+            <p>{set.pages.get(node.slug)?.description}</p>
+          </Card>
+        ) : (
+          <Card
+            key={node.key}
+            title={node.label}
+            href={localizePath(categoryPath(set.version, node.slug), set.locale)}
+            eyebrow={plural('docs.items', node.children.length)}
+          >
+            <p>{node.description}</p>
+          </Card>
+        ),
+      )}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Locale } from '../lib/locales.ts';
+import { localizePath } from '../lib/routes.ts';
+import { translator } from '../site.ts';
+import { docsPath, docsVersions } from './collection.ts';
+import styles from './VersionMenu.module.css';
+
+interface Props {
+  locale: Locale;
+  version: string;
+  current: string;
+}
+
+/** One version: its label. Two or more: a menu; the choice is remembered for the tutorial link. */
+export function VersionMenu({ locale, version }: Props) {
+  const { t } = translator(locale);
+  const label = docsVersions.find(({ id }) => id === version)?.label ?? version;
+  if (docsVersions.length < 2) return <p className={styles.single}>{t('docs.version', { label })}</p>;
+  return (
+    <details className={styles.menu} data-menu>
+      <summary>{t('docs.version', { label })}</summary>
+      <ul aria-label={t('docs.versions')}>
+        {docsVersions.map((item) => (
+          <li key={item.id}>
+            <a
+              href={localizePath(docsPath(item.id, 'intro'), locale)}
+              data-docs-version={item.id}
+              aria-current={item.id === version ? 'true' : undefined}
+            >
+              {item.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

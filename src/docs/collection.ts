@@ -1,0 +1,135 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { z } from 'zod';
+import { contentDir, readYaml } from '../lib/load.ts';
+import { isLocale, type Locale, locales } from '../lib/locales.ts';
+import { localizePath } from '../lib/routes.ts';
+import { site, words } from '../site.ts';
+import { type CategoryInput, buildTree, flatten, type TreeNode, type TreePage } from './tree.ts';
+
+export type DocsEntry = CollectionEntry<'docs'> | CollectionEntry<'docsVersions'>;
+
+export interface DocsPage {
+  entry: DocsEntry;
+  slug: string;
+  locale: Locale;
+  version: string;
+  title: string;
+  description: string;
+}
+
+/** One version in one language: its pages, its sidebar and its reading order. */
+export interface DocsSet {
+  version: string;
+  locale: Locale;
+  pages: Map<string, DocsPage>;
+  tree: TreeNode[];
+  order: TreePage[];
+}
+
+const localized = z.strictObject({ en: z.string().min(1), 'zh-Hans': z.string().min(1), ru: z.string().min(1) });
+const categoriesSchema = z.record(
+  z.string(),
+  z.strictObject({
+    position: z.number(),
+    slug: z.string().regex(/^[a-z0-9-]+$/, 'use lower-case letters, digits and hyphens'),
+    label: localized,
+    description: localized,
+  }),
+);
+const categories = readYaml('docs/categories.yaml', categoriesSchema);
+
+const categoriesIn = (locale: Locale): Map<string, CategoryInput> =>
+  new Map(
+    Object.entries(categories).map(([key, { position, slug, label, description }]) => [
+      key,
+      { position, slug, label: words(label[locale], locale), description: words(description[locale], locale) },
+    ]),
+  );
+
+/** `current` and one entry for every folder in content/docs-versions, newest first as the owner's file lists them. */
+export const docsVersions: Array<{ id: string; label: string }> = (() => {
+  const folder = resolve(contentDir, 'docs-versions');
+  const present = existsSync(folder) ? readdirSync(folder) : [];
+  const listed = site.docsVersions.filter(({ id }) => id === 'current' || present.includes(id));
+  const unlisted = present.filter((id) => !site.docsVersions.some((version) => version.id === id));
+  return [...listed, ...unlisted.sort().reverse().map((id) => ({ id, label: id }))];
+})();
+
+/** Address of a page without language prefix; the current version has no segment of its own. */
+export const docsPath = (version: string, slug: string): string =>
+  version === 'current' ? `/docs/${slug}` : `/docs/${version}/${slug}`;
+
+const visible = ({ data }: DocsEntry): boolean => import.meta.env.DEV || !data.draft;
+
+let sets: Promise<Map<string, DocsSet>> | undefined;
+
+async function loadSets(): Promise<Map<string, DocsSet>> {
+  const loaded = new Map<string, DocsSet>();
+  const groups = new Map<string, DocsPage[]>();
+  const add = (entry: DocsEntry, version: string, locale: string | undefined, slug: string): void => {
+    if (!isLocale(locale)) throw new Error(`${entry.filePath}: "${locale}" is not one of ${locales.join(', ')}`);
+    const key = `${version}/${locale}`;
+    const list = groups.get(key) ?? [];
+    list.push({
+      entry,
+      slug,
+      locale,
+      version,
+      title: words(entry.data.title, locale),
+      description: words(entry.data.description, locale),
+    });
+    groups.set(key, list);
+  };
+  for (const entry of await getCollection('docs', visible)) {
+    const [locale, ...rest] = entry.id.split('/');
+    add(entry, 'current', locale, rest.join('/'));
+  }
+  if (docsVersions.length > 1) {
+    for (const entry of await getCollection('docsVersions', visible)) {
+      const [version = '', locale, ...rest] = entry.id.split('/');
+      add(entry, version, locale, rest.join('/'));
+    }
+  }
+  for (const [key, pages] of groups) {
+    const first = pages[0];
+    if (!first) continue;
+    const listed = pages.filter((page) => !page.entry.data.unlisted);
+    const tree = buildTree(
+      listed.map(({ slug, title, entry, locale }) => ({
+        slug,
+        label: entry.data.sidebarLabel ? words(entry.data.sidebarLabel, locale) : title,
+        position: entry.data.sidebarPosition,
+      })),
+      categoriesIn(first.locale),
+    );
+    loaded.set(key, {
+      version: first.version,
+      locale: first.locale,
+      pages: new Map(pages.map((page) => [page.slug, page])),
+      tree,
+      order: flatten(tree),
+    });
+  }
+  return loaded;
+}
+
+/** Read once a build: every page asks for the same sets. */
+export function docsSets(): Promise<Map<string, DocsSet>> {
+  if (import.meta.env.DEV) return loadSets();
+  sets ??= loadSets();
+  return sets;
+}
+
+export async function docsSet(locale: Locale, version = 'current'): Promise<DocsSet> {
+  const set = (await docsSets()).get(`${version}/${locale}`);
+  if (!set) throw new Error(`content/docs: no pages in ${locale} for version ${version}`);
+  return set;
+}
+
+export const categoryPath = (version: string, slug: string): string => docsPath(version, `category/${slug}`);
+
+/** The closed categories of the sidebar are fetched from here when they are opened. */
+export const fragmentPath = (version: string, key: string, locale: Locale): string =>
+  localizePath(docsPath(version, `sidebar/${key}.json`), locale);

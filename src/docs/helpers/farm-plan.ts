@@ -1,0 +1,298 @@
+/**
+ * The arithmetic of the farm planner. Rules and where they come from:
+ *
+ * - An ordinary board carries about `usbPhonesInPractice` USB phones: facts/docs.md, intro and connect-to-devices.
+ *   The wall is the USB controller's, not the system's (facts/blog-topics.md 32), so a workstation board or added
+ *   controller cards carry that many for each controller.
+ * - A controller has `usbAddressLimit` addresses, hubs included: facts/docs.md, connect-to-devices; every hub takes one
+ *   too (facts/blog-topics.md 32). What the controller counts are hub chips, see `chipsOfHub`.
+ * - Powered hubs of 7–10 ports, each bank with its own supply, at most 3 tiers: facts/blog-topics.md 32.
+ *   USB itself allows 5 hubs in a row (USB 2.0 specification, 4.1.1).
+ * - From 100 phones on, several computers: facts/blog-topics.md 19 ("100+: several computers").
+ */
+export type Connection = 'usb' | 'network';
+export type Board = 'ordinary' | 'workstation';
+export type HubPorts = 7 | 10 | 16;
+
+export const hubSizes: readonly HubPorts[] = [7, 10, 16];
+export const phoneRange = { min: 1, max: 1000 } as const;
+export const wattRange = { min: 1, max: 25 } as const;
+
+/** Hubs with more ports are outside the advice of 7–10 ports to a bank. */
+export const advisedHubPorts = 10;
+export const maxTiers = 3;
+export const usbTierLimit = 5;
+/** One computer with enough controllers, or with phones on the network. */
+export const phonesPerStrongComputer = 100;
+/** Rear ports of one controller that carry hubs; a usual controller card has four sockets. */
+export const rootPorts = 4;
+/** Hubs are built from four-port chips: 3+4, 2+4+4 and 4+4+4+4 free ports behind one chip at the top. */
+export const chipsOfHub: Readonly<Record<HubPorts, number>> = { 7: 2, 10: 3, 16: 5 };
+const chipPorts = 4;
+const tiersOfHub = 2;
+const volts = 5;
+export const supplyReserve = 0.25;
+/** Usual efficiency of a power supply; the same figure as in the posts on power and planning. */
+export const supplyEfficiency = 0.85;
+/** What is left of USB 2.0's 480 Mbit/s for data once the protocol has taken its share. */
+export const usbUsableMbit = 280;
+/** 8 Mbit/s is the default of scrcpy (its doc/video.md) for a full-size picture; pictures in a grid need far less. */
+export const videoRates = [1, 2, 4, 8] as const;
+export type VideoRate = (typeof videoRates)[number];
+
+export interface PlanCapacity {
+  key: string;
+  name: string;
+  phones: number;
+}
+
+export interface FarmFacts {
+  usbPhonesInPractice: number;
+  usbAddressLimit: number;
+  accountsPerPhone: number;
+  /** Smallest first. */
+  plans: readonly PlanCapacity[];
+}
+
+export interface FarmInput {
+  phones: number;
+  connection: Connection;
+  board: Board;
+  hubPorts: HubPorts;
+  wattsPerPhone: number;
+  videoRate: VideoRate;
+}
+
+export const defaultInput: FarmInput = {
+  phones: 100,
+  connection: 'usb',
+  board: 'ordinary',
+  hubPorts: 10,
+  wattsPerPhone: 10,
+  videoRate: 2,
+};
+
+/** Hubs behind one port of the computer: one hub, or several behind a four-port splitter. */
+export interface Branch {
+  splitter: boolean;
+  /** Phones on each hub. */
+  banks: number[];
+}
+
+export interface Controller {
+  phones: number;
+  branches: Branch[];
+  addresses: number;
+  /** Hub chips in a row between the computer and a phone. */
+  tiers: number;
+}
+
+export interface Computer {
+  phones: number;
+  /** None when the phones are on the network: then the banks only charge. */
+  controllers: Controller[];
+  banks: number[];
+}
+
+export interface FarmPlan {
+  /** Fullest first. */
+  computers: [Computer, ...Computer[]];
+  controllers: number;
+  hubs: number;
+  splitters: number;
+  tiers: number;
+  /** On the fullest controller. */
+  addresses: number;
+  power: {
+    bankPhones: number;
+    bankWatts: number;
+    bankAmps: number;
+    supplyWatts: number;
+    totalWatts: number;
+    wallWatts: number;
+  };
+  /** On the fullest controller, or through the network as a whole. */
+  videoMbit: number;
+  videoFits: boolean;
+  licenses: Array<{ plan: PlanCapacity; computers: number }>;
+  accounts: number;
+}
+
+/** Divides without remainder: the first parts take one more. */
+export function evenly(total: number, parts: number): number[] {
+  const base = Math.floor(total / parts);
+  const larger = total % parts;
+  return Array.from({ length: parts }, (_, index) => (index < larger ? base + 1 : base));
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** Splitters needed so that all hubs find a port: each takes one port and offers four. */
+function splittersFor(hubs: number): number {
+  return Math.max(0, Math.ceil((hubs - rootPorts) / (chipPorts - 1)));
+}
+
+/** Addresses that phones and the hubs they hang on take on one controller. */
+export function addressesUsed(phones: number, hubPorts: HubPorts): number {
+  const hubs = Math.ceil(phones / hubPorts);
+  return phones + hubs * chipsOfHub[hubPorts] + splittersFor(hubs);
+}
+
+/** Phones one controller carries: what practice allows, as long as addresses and tiers allow it too. */
+export function controllerCapacity(hubPorts: HubPorts, facts: FarmFacts): number {
+  let phones = facts.usbPhonesInPractice;
+  while (
+    phones > 1 &&
+    (addressesUsed(phones, hubPorts) > facts.usbAddressLimit || Math.ceil(phones / hubPorts) > rootPorts * chipPorts)
+  ) {
+    phones -= 1;
+  }
+  return phones;
+}
+
+function computerCapacity({ connection, board, hubPorts }: FarmInput, facts: FarmFacts): number {
+  const carries =
+    connection === 'usb' && board === 'ordinary' ? controllerCapacity(hubPorts, facts) : phonesPerStrongComputer;
+  // No plan runs scripts on more phones of one computer at once than the largest.
+  return Math.min(carries, facts.plans.at(-1)?.phones ?? carries);
+}
+
+function planController(phones: number, hubPorts: HubPorts): Controller {
+  const banks = evenly(phones, Math.ceil(phones / hubPorts));
+  const splitters = splittersFor(banks.length);
+  const direct = rootPorts - splitters;
+  const branches: Branch[] = banks.slice(0, direct).map((bank) => ({ splitter: false, banks: [bank] }));
+  for (let start = direct; start < banks.length; start += chipPorts) {
+    branches.push({ splitter: true, banks: banks.slice(start, start + chipPorts) });
+  }
+  return {
+    phones,
+    branches,
+    addresses: addressesUsed(phones, hubPorts),
+    tiers: splitters > 0 ? tiersOfHub + 1 : tiersOfHub,
+  };
+}
+
+function planComputer(phones: number, input: FarmInput, facts: FarmFacts): Computer {
+  if (input.connection === 'network') {
+    return { phones, controllers: [], banks: evenly(phones, Math.ceil(phones / input.hubPorts)) };
+  }
+  const count = Math.ceil(phones / controllerCapacity(input.hubPorts, facts));
+  const controllers = evenly(phones, count).map((share) => planController(share, input.hubPorts));
+  return {
+    phones,
+    controllers,
+    banks: controllers.flatMap(({ branches }) => branches.flatMap(({ banks }) => banks)),
+  };
+}
+
+function licensesFor(loads: readonly number[], plans: readonly PlanCapacity[]): FarmPlan['licenses'] {
+  const licenses: FarmPlan['licenses'] = [];
+  for (const load of loads) {
+    const plan = plans.find(({ phones }) => phones >= load);
+    const known = licenses.find((license) => license.plan === plan);
+    if (known) known.computers += 1;
+    else if (plan) licenses.push({ plan, computers: 1 });
+  }
+  return licenses;
+}
+
+/** `input.phones` is a whole number of `phoneRange`. */
+export function planFarm(input: FarmInput, facts: FarmFacts): FarmPlan {
+  const [largest = 0, ...others] = evenly(input.phones, Math.ceil(input.phones / computerCapacity(input, facts)));
+  const first = planComputer(largest, input, facts);
+  const computers: FarmPlan['computers'] = [first, ...others.map((load) => planComputer(load, input, facts))];
+
+  const controllers = computers.flatMap((computer) => computer.controllers);
+  const bankPhones = Math.max(...first.banks);
+  const bankWatts = bankPhones * input.wattsPerPhone;
+  const totalWatts = input.phones * input.wattsPerPhone;
+  const overNetwork = input.connection === 'network';
+  const fullest = Math.max(0, ...controllers.map(({ phones }) => phones));
+  const videoMbit = (overNetwork ? input.phones : fullest) * input.videoRate;
+  return {
+    computers,
+    controllers: controllers.length,
+    hubs: sum(computers.map(({ banks }) => banks.length)),
+    splitters: sum(controllers.map(({ branches }) => branches.filter(({ splitter }) => splitter).length)),
+    tiers: Math.max(0, ...controllers.map(({ tiers }) => tiers)),
+    addresses: Math.max(0, ...controllers.map(({ addresses }) => addresses)),
+    power: {
+      bankPhones,
+      bankWatts,
+      bankAmps: bankWatts / volts,
+      supplyWatts: Math.ceil(bankWatts * (1 + supplyReserve)),
+      totalWatts,
+      wallWatts: Math.round(totalWatts / supplyEfficiency),
+    },
+    videoMbit,
+    videoFits: overNetwork || videoMbit <= usbUsableMbit,
+    licenses: licensesFor(
+      computers.map(({ phones }) => phones),
+      facts.plans,
+    ),
+    accounts: input.phones * facts.accountsPerPhone,
+  };
+}
+
+export type TreeNode =
+  | { kind: 'computer' }
+  | { kind: 'controller'; number: number; phones: number }
+  | { kind: 'splitter' }
+  | { kind: 'bank'; phones: number }
+  | { kind: 'more'; hubs: number };
+
+/** One line of the drawn tree; `parent` is the index of the line it hangs on. */
+export type TreeLine = TreeNode & { depth: number; parent: number };
+
+/** The tree of one computer as lines to draw, at most `maxBanks` hubs and then how many are left out. */
+export function treeLines(computer: Computer, maxBanks: number): TreeLine[] {
+  const lines: TreeLine[] = [{ kind: 'computer', depth: 0, parent: -1 }];
+  const add = (node: TreeNode, parent: number): number =>
+    lines.push({ ...node, depth: (lines[parent]?.depth ?? 0) + 1, parent }) - 1;
+  let drawn = 0;
+  for (const [index, controller] of computer.controllers.entries()) {
+    if (drawn >= maxBanks) break;
+    const at = add({ kind: 'controller', number: index + 1, phones: controller.phones }, 0);
+    for (const branch of controller.branches) {
+      const shown = branch.banks.slice(0, maxBanks - drawn);
+      if (shown.length === 0) break;
+      const parent = branch.splitter ? add({ kind: 'splitter' }, at) : at;
+      for (const phones of shown) add({ kind: 'bank', phones }, parent);
+      drawn += shown.length;
+    }
+  }
+  const left = computer.banks.length - drawn;
+  if (left > 0) add({ kind: 'more', hubs: left }, 0);
+  return lines;
+}
+
+export type CountProblem = 'empty' | 'notNumber' | 'notWhole' | 'tooSmall' | 'tooLarge';
+export type Count = { value: number; problem?: never } | { problem: CountProblem };
+
+/** What a reader typed as a whole number: spaces, full-width digits and a typographic minus are understood. */
+export function parseCount(text: string, { min, max }: { min: number; max: number }): Count {
+  const plain = text.normalize('NFKC').replace(/\s/g, '').replace('−', '-');
+  if (plain === '') return { problem: 'empty' };
+  if (!/^[+-]?(\d+([.,]\d*)*|[.,]\d+)(e[+-]?\d+)?$/i.test(plain)) return { problem: 'notNumber' };
+  // 1,000 is a thousand in one language and one in another: rather ask than guess.
+  if (/[.,]/.test(plain)) return { problem: 'notWhole' };
+  const value = Number(plain);
+  if (value < min) return { problem: 'tooSmall' };
+  if (value > max) return { problem: 'tooLarge' };
+  return { value };
+}
+
+/** Where the slider stops: fine steps for small farms, coarse ones for large. */
+export const phoneStops: readonly number[] = [
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90, 100, 120, 140, 160, 180, 200,
+  250, 300, 350, 400, 500, 600, 700, 800, 900, 1000,
+];
+
+export function nearestStop(value: number): number {
+  let best = 0;
+  for (const [index, stop] of phoneStops.entries()) {
+    if (Math.abs(stop - value) < Math.abs((phoneStops[best] ?? 0) - value)) best = index;
+  }
+  return best;
+}

@@ -1,0 +1,131 @@
+import { readStored, writeStored } from '../lib/storage.ts';
+import { onClick, onPage } from '../shell/dom.client.ts';
+
+/** What `sidebar/<category>.json` holds. */
+export interface FragmentItem {
+  label: string;
+  href: string;
+  /** A category inside the category. */
+  category?: { key: string; fragment: string; toggle: string };
+}
+
+const remembered = (): Set<string> => new Set((readStored('sidebar-open') ?? '').split(' ').filter(Boolean));
+
+function remember(key: string, open: boolean): void {
+  const keys = remembered();
+  if (open) keys.add(key);
+  else keys.delete(key);
+  writeStored('sidebar-open', keys.size ? [...keys].join(' ') : null);
+}
+
+function listOf(items: FragmentItem[], model: HTMLElement): HTMLUListElement {
+  const list = document.createElement('ul');
+  list.className = model.closest('ul')?.className ?? '';
+  for (const item of items) {
+    const entry = document.createElement('li');
+    const link = document.createElement('a');
+    link.className = model.querySelector('a')?.className ?? '';
+    link.href = item.href;
+    link.textContent = item.label;
+    if (item.category) {
+      entry.dataset.category = item.category.key;
+      entry.dataset.fragment = item.category.fragment;
+      const row = document.createElement('div');
+      row.className = model.querySelector('div')?.className ?? '';
+      const toggle = document.createElement('button');
+      toggle.type = 'button';
+      toggle.className = model.querySelector('button')?.className ?? '';
+      toggle.dataset.categoryToggle = '';
+      toggle.setAttribute('aria-expanded', 'false');
+      toggle.setAttribute('aria-label', item.category.toggle);
+      row.append(link, toggle);
+      entry.append(row);
+    } else {
+      entry.append(link);
+    }
+    list.append(entry);
+  }
+  return list;
+}
+
+async function open(category: HTMLElement, toggle: HTMLElement): Promise<void> {
+  const { fragment } = category.dataset;
+  if (fragment && !category.querySelector('ul')) {
+    toggle.setAttribute('aria-busy', 'true');
+    try {
+      const response = await fetch(fragment);
+      if (!response.ok) throw new Error(response.statusText);
+      const items: FragmentItem[] = await response.json();
+      category.append(listOf(items, category));
+    } catch {
+      // The overview page lists the same pages.
+      const overview = category.querySelector('a')?.href;
+      if (overview) location.href = overview;
+      return;
+    } finally {
+      toggle.removeAttribute('aria-busy');
+    }
+  }
+  const list = category.querySelector('ul');
+  if (list) list.hidden = false;
+  toggle.setAttribute('aria-expanded', 'true');
+}
+
+const desktop = matchMedia('(min-width: 996px)');
+
+function startDrawer(): void {
+  const dialog = (): HTMLDialogElement | null => document.querySelector('[data-sidebar-dialog]');
+  const nav = (): HTMLElement | null => document.querySelector('[data-docs-nav]');
+  // One list for both places: it moves into the dialog while that is open.
+  const home = (): void => {
+    const place = document.querySelector('[data-docs-nav-place]');
+    const element = nav();
+    if (place && element && element.parentElement !== place) place.append(element);
+  };
+  onClick('[data-sidebar-open]', (_link, event) => {
+    const element = nav();
+    const drawer = dialog();
+    if (!element || !drawer) return;
+    event.preventDefault();
+    event.stopPropagation();
+    drawer.querySelector('[data-drawer-body]')?.append(element);
+    drawer.showModal();
+    drawer.addEventListener('close', home, { once: true });
+  });
+  desktop.addEventListener('change', home);
+}
+
+export function startSidebar(): void {
+  onClick('[data-category-toggle]', (toggle) => {
+    const category = toggle.closest<HTMLElement>('[data-category]');
+    if (!category) return;
+    const opening = toggle.getAttribute('aria-expanded') !== 'true';
+    remember(category.dataset.category ?? '', opening);
+    if (opening) {
+      void open(category, toggle);
+      return;
+    }
+    const list = category.querySelector('ul');
+    if (list) list.hidden = true;
+    toggle.setAttribute('aria-expanded', 'false');
+  });
+  onClick('[data-sidebar-collapse]', () => {
+    const root = document.documentElement;
+    const hidden = root.dataset.sidebarHidden === undefined;
+    if (hidden) root.dataset.sidebarHidden = '';
+    else delete root.dataset.sidebarHidden;
+    writeStored('sidebar-hidden', hidden ? '1' : null);
+  });
+  onClick('a[data-docs-version]', (link) => writeStored('docs-version', link.dataset.docsVersion ?? null));
+  onPage(() => {
+    for (const key of remembered()) {
+      const category = document.querySelector<HTMLElement>(`[data-docs-nav] [data-category="${CSS.escape(key)}"]`);
+      const toggle = category?.querySelector<HTMLElement>('[data-category-toggle]');
+      if (category && toggle && toggle.getAttribute('aria-expanded') !== 'true') void open(category, toggle);
+    }
+    document.querySelector('[data-docs-nav] [aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+  });
+  startDrawer();
+}
+
+startSidebar();

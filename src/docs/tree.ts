@@ -1,0 +1,90 @@
+/** The sidebar as data: folders become categories, pages are sorted by their position. Pure. */
+export interface TreePage {
+  kind: 'page';
+  slug: string;
+  label: string;
+  position: number;
+}
+
+export interface TreeCategory {
+  kind: 'category';
+  /** Folder path below the language, e.g. `tutorial-basics`. */
+  key: string;
+  label: string;
+  /** Address segment of the category page. */
+  slug: string;
+  description: string;
+  position: number;
+  children: TreeNode[];
+}
+
+export type TreeNode = TreePage | TreeCategory;
+
+export interface PageInput {
+  slug: string;
+  label: string;
+  position: number;
+}
+
+export interface CategoryInput {
+  label: string;
+  slug: string;
+  description: string;
+  position: number;
+}
+
+export class UnknownCategoryError extends Error {
+  constructor(folder: string) {
+    super(`content/docs/categories.yaml has no entry "${folder}", but a folder of that name holds pages`);
+  }
+}
+
+const folderOf = (slug: string): string => slug.split('/').slice(0, -1).join('/');
+
+function sort(nodes: TreeNode[]): TreeNode[] {
+  for (const node of nodes) if (node.kind === 'category') sort(node.children);
+  return nodes.sort((a, b) => a.position - b.position || a.label.localeCompare(b.label));
+}
+
+export function buildTree(pages: PageInput[], categories: ReadonlyMap<string, CategoryInput>): TreeNode[] {
+  const root: TreeNode[] = [];
+  const made = new Map<string, TreeCategory>();
+  const childrenOf = (folder: string): TreeNode[] => {
+    if (!folder) return root;
+    const known = made.get(folder);
+    if (known) return known.children;
+    const input = categories.get(folder);
+    if (!input) throw new UnknownCategoryError(folder);
+    const category: TreeCategory = { kind: 'category', key: folder, ...input, children: [] };
+    made.set(folder, category);
+    childrenOf(folderOf(folder)).push(category);
+    return category.children;
+  };
+  for (const page of pages) childrenOf(folderOf(page.slug)).push({ kind: 'page', ...page });
+  return sort(root);
+}
+
+/** Reading order: depth first, as the sidebar shows it. */
+export function flatten(nodes: TreeNode[]): TreePage[] {
+  return nodes.flatMap((node) => (node.kind === 'page' ? [node] : flatten(node.children)));
+}
+
+export function allCategories(nodes: TreeNode[]): TreeCategory[] {
+  return nodes.flatMap((node) => (node.kind === 'category' ? [node, ...allCategories(node.children)] : []));
+}
+
+/** The categories from the root down to the folder of a page. */
+export function branchOf(nodes: TreeNode[], slug: string): TreeCategory[] {
+  const category = nodes.find((node) => node.kind === 'category' && slug.startsWith(`${node.key}/`));
+  return category?.kind === 'category' ? [category, ...branchOf(category.children, slug)] : [];
+}
+
+export interface Neighbours {
+  previous: TreePage | undefined;
+  next: TreePage | undefined;
+}
+
+export function neighboursOf(order: TreePage[], slug: string): Neighbours {
+  const index = order.findIndex((page) => page.slug === slug);
+  return { previous: index > 0 ? order[index - 1] : undefined, next: index >= 0 ? order[index + 1] : undefined };
+}

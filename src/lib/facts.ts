@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { type Locale, locales } from './locales.ts';
+
+const perLocaleText = z.strictObject({
+  en: z.string().min(1),
+  'zh-Hans': z.string().min(1),
+  ru: z.string().min(1),
+});
+const scalar = z.union([z.string().min(1), z.number()]);
+const use = z.enum(['value', 'otherReading'], { error: 'must be "value" or "otherReading"' }).default('value');
+const source = z.string({ error: 'say where the figure comes from' }).min(1);
+const unit = z.enum(['percent', 'day', 'gigabyte', 'megabyte', 'bit']).optional();
+
+const factSchema = z.union(
+  [
+    z.strictObject({
+      value: scalar,
+      otherReading: scalar.optional(),
+      use,
+      unit,
+      claim: z.literal(true).optional(),
+      source,
+    }),
+    z.strictObject({ text: perLocaleText, otherText: perLocaleText.optional(), use, source }),
+    z.strictObject({ product: z.array(z.string()).min(2), source }),
+  ],
+  { error: 'must have `value`, `text` or `product`, and a `source`; see the head of content/facts.yaml' },
+);
+
+export const factsSchema = z.record(z.string().regex(/^[a-z0-9-]+$/), factSchema).superRefine((facts, context) => {
+  for (const [name, fact] of Object.entries(facts)) {
+    const second = 'value' in fact ? fact.otherReading : 'text' in fact ? fact.otherText : undefined;
+    if ('use' in fact && fact.use === 'otherReading' && second === undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: [name, 'use'],
+        message: 'has no other reading to use; add `otherReading` or set `use: value`',
+      });
+    }
+    if (!('product' in fact)) continue;
+    for (const factor of fact.product) {
+      if (typeof numericValue(facts, factor) !== 'number') {
+        context.addIssue({
+          code: 'custom',
+          path: [name, 'product'],
+          message: `"${factor}" is not a numeric fact`,
+        });
+      }
+    }
+  }
+});
+
+export type Facts = z.infer<typeof factsSchema>;
+
+export class UnknownFactError extends Error {
+  constructor(name: string, facts: Facts) {
+    super(`unknown fact "${name}". Known: ${Object.keys(facts).join(', ')}`);
+  }
+}
+
+/** The reading in force, before formatting. */
+function reading(fact: Exclude<Facts[string], { product: string[] }>, locale: Locale): string | number {
+  if ('text' in fact) {
+    return (fact.use === 'otherReading' ? fact.otherText : undefined)?.[locale] ?? fact.text[locale];
+  }
+  return (fact.use === 'otherReading' ? fact.otherReading : undefined) ?? fact.value;
+}
+
+function numericValue(facts: Facts, name: string): number | undefined {
+  const fact = facts[name];
+  if (!fact || 'product' in fact) return undefined;
+  const value = reading(fact, 'en');
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** A fact as a number, for arithmetic in planners. */
+export function factNumber(facts: Facts, name: string): number {
+  const fact = facts[name];
+  if (!fact) throw new UnknownFactError(name, facts);
+  if ('product' in fact) return fact.product.reduce((total, factor) => total * factNumber(facts, factor), 1);
+  const value = reading(fact, 'en');
+  const number = typeof value === 'number' ? value : Number.parseFloat(value);
+  if (Number.isNaN(number)) throw new Error(`fact "${name}" is not a number`);
+  return number;
+}
+
+/** A fact as the reader sees it: digits, unit word and spacing of the language. */
+export function formatFact(facts: Facts, name: string, locale: Locale): string {
+  const fact = facts[name];
+  if (!fact) throw new UnknownFactError(name, facts);
+  if ('product' in fact) return new Intl.NumberFormat(locale).format(factNumber(facts, name));
+  const value = reading(fact, locale);
+  if (typeof value === 'string') return value;
+  const unitName = 'unit' in fact ? fact.unit : undefined;
+  if (!unitName) return new Intl.NumberFormat(locale).format(value);
+  if (unitName === 'percent') return new Intl.NumberFormat(locale, { style: 'percent' }).format(value / 100);
+  const formatted = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: unitName,
+    unitDisplay: unitName === 'day' || unitName === 'bit' ? 'long' : 'short',
+  }).format(value);
+  // Chinese typography puts a space between a figure and the Han word after it; Intl does not.
+  return formatted.replace(/(\d)(\p{Script=Han})/gu, '$1 $2');
+}
+
+export function isClaim(facts: Facts, name: string): boolean {
+  const fact = facts[name];
+  return fact !== undefined && 'claim' in fact && fact.claim === true;
+}
+
+/** Every way a fact may be written in each language: what the check looks for when a figure was typed by hand. */
+export function factTexts(facts: Facts, name: string): Record<Locale, string> {
+  const entries = locales.map((locale) => [locale, formatFact(facts, name, locale)] as const);
+  return Object.fromEntries(entries) as Record<Locale, string>;
+}

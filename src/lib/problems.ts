@@ -1,0 +1,12 @@
+import type { z } from 'zod';
+
+/** One line per wrong value: where it stands and what to do about it. */
+export function describeIssues(error: z.ZodError): string {
+  return error.issues
+    .map((issue) => {
+      const path = issue.path.join('.') || '(whole file)';
+      const unknown = issue.code === 'unrecognized_keys' ? `: remove or correct ${issue.keys.join(', ')}` : '';
+      return `  ${path}: ${issue.message}${unknown}`;
+    })
+    .join('\n');
+}

@@ -1,0 +1,71 @@
+import { type Locale, locales, openGraphLocale } from './locales.ts';
+import type { SiteConfig } from './site-schema.ts';
+
+/** The same page in each language it exists in, as paths with locale prefix. */
+export type Alternates = Partial<Record<Locale, string>>;
+
+export const absolute = (origin: string, path: string): string => new URL(path, origin).href;
+
+export interface HeadLinks {
+  canonical: string;
+  alternates: Array<{ hreflang: string; href: string }>;
+}
+
+/** Self-canonical, one alternate per language, and English as x-default. */
+export function headLinks(origin: string, locale: Locale, alternates: Alternates): HeadLinks {
+  const own = alternates[locale];
+  if (!own) throw new Error(`no address for ${locale}`);
+  const list = locales.flatMap((code) => {
+    const path = alternates[code];
+    return path ? [{ hreflang: code as string, href: absolute(origin, path) }] : [];
+  });
+  const fallback = alternates.en;
+  return {
+    canonical: absolute(origin, own),
+    alternates: fallback ? [...list, { hreflang: 'x-default', href: absolute(origin, fallback) }] : list,
+  };
+}
+
+export type StructuredData = Record<string, unknown>;
+
+/** JSON-LD inside a script element: `<` is escaped so that no text can close the element. */
+export const jsonLd = (data: StructuredData): string =>
+  JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+
+export function breadcrumbData(origin: string, items: Array<{ label: string; path: string }>): StructuredData {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: item.label,
+      item: absolute(origin, item.path),
+    })),
+  };
+}
+
+interface SoftwareInput {
+  site: SiteConfig;
+  locale: Locale;
+  description: string;
+  /** Offer price from the registry of figures. */
+  price: number;
+}
+
+/** The program as search engines read it. Vendor claims and ratings never appear here. */
+export function softwareData({ site, locale, description, price }: SoftwareInput): StructuredData {
+  return {
+    '@type': 'SoftwareApplication',
+    name: site.brand.appName,
+    description,
+    inLanguage: locale,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Windows, macOS',
+    offers: { '@type': 'Offer', price: String(price), priceCurrency: 'USD', category: 'business' },
+  };
+}
+
+export const ogLocales = (locale: Locale): { own: string; others: string[] } => ({
+  own: openGraphLocale[locale],
+  others: locales.filter((code) => code !== locale).map((code) => openGraphLocale[code]),
+});

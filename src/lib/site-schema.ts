@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { parseColor } from './color.ts';
+import { describeIssues } from './problems.ts';
+
+const httpUrl = z
+  .string()
+  .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
+    error: 'must be an absolute http(s) address, e.g. https://example.com/page',
+  });
+
+/** A page of this site (`/docs/intro`) or an absolute address. */
+const siteOrHttpUrl = z.union([z.string().regex(/^\/(?!\/)\S*$/), httpUrl], {
+  error: 'must be a path on this site that starts with "/" or an absolute http(s) address',
+});
+
+const words = z.string({ error: 'write the text' }).trim().min(1, 'write the text');
+const localized = z.strictObject({ en: words, 'zh-Hans': words, ru: words });
+
+const build = z.strictObject({
+  url: httpUrl,
+  version: z.string().min(1).optional(),
+  sizeMb: z.number().positive().optional(),
+  sha256: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, 'must be the 64 hexadecimal digits printed by shasum -a 256')
+    .optional(),
+});
+const builds = z.strictObject({ windows: build, macos: build });
+
+const analytics = z.discriminatedUnion(
+  'provider',
+  [
+    z.strictObject({ provider: z.literal('none') }),
+    z.strictObject({
+      provider: z.literal('gtag'),
+      measurementId: z.string().regex(/^G-[A-Z0-9]+$/, 'must be a GA4 id such as G-ABC123'),
+    }),
+    z.strictObject({
+      provider: z.literal('plausible'),
+      domain: z.string().min(1),
+      scriptUrl: httpUrl,
+    }),
+    z.strictObject({ provider: z.literal('umami'), websiteId: z.uuid(), scriptUrl: httpUrl }),
+  ],
+  { error: 'provider must be one of none, gtag, plausible, umami' },
+);
+
+export const siteSchema = z.strictObject({
+  origin: httpUrl.refine(
+    (value) => new URL(value).pathname === '/' && !value.endsWith('/'),
+    'must be scheme and host only, without a trailing slash, e.g. https://example.com',
+  ),
+  brand: z.strictObject({
+    appName: z.string().trim().min(1, 'give the program a name').max(40),
+    logo: z
+      .string()
+      .regex(/^\.\/.+\.svg$/, 'must be the path of an SVG file in this project, e.g. ./brand/logo.svg'),
+    accent: z
+      .string()
+      .refine((value) => parseColor(value) !== undefined, 'must be a colour such as #2563eb or oklch(0.55 0.17 264)'),
+    supportEmail: z.email('must be an e-mail address'),
+    tutorialUrl: siteOrHttpUrl,
+    telegramUrl: httpUrl,
+  }),
+  community: z.strictObject({
+    repository: httpUrl,
+    chatBot: httpUrl,
+    chatServer: httpUrl,
+    social: httpUrl,
+    video: httpUrl,
+  }),
+  aiSearchUrl: httpUrl,
+  editUrl: httpUrl.optional(),
+  downloads: z.strictObject({ app: builds, igmatrix: builds, videomagic: builds }),
+  announcement: z
+    .strictObject({
+      id: z.string().regex(/^[a-z0-9-]+$/, 'use lower-case letters, digits and hyphens'),
+      text: localized,
+      href: siteOrHttpUrl.optional(),
+    })
+    .nullable(),
+  analytics,
+  colorMode: z.enum(['switch', 'light'], { error: 'must be "switch" or "light"' }),
+  docsVersions: z
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^[a-z0-9][a-z0-9.-]*$/, 'use lower-case letters, digits, dots and hyphens'),
+        label: z.string().min(1),
+      }),
+    )
+    .min(1, 'name at least the version "current"')
+    .refine((versions) => versions[0]?.id === 'current', 'the first version must have the id "current"')
+    .refine((versions) => new Set(versions.map((v) => v.id)).size === versions.length, 'two versions share an id'),
+});
+
+export type SiteConfig = z.infer<typeof siteSchema>;
+export type SiteInput = z.input<typeof siteSchema>;
+
+/** Checks the owner's file. Throws one error that lists every wrong key with its remedy. */
+export function defineSite(input: SiteInput): SiteConfig {
+  const result = siteSchema.safeParse(input);
+  if (result.success) return result.data;
+  throw new Error(`site.config.ts\n${describeIssues(result.error)}`);
+}

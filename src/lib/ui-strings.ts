@@ -1,0 +1,30 @@
+import enBlog from '../../content/ui/en/blog.json' with { type: 'json' };
+import enDocs from '../../content/ui/en/docs.json' with { type: 'json' };
+import enShell from '../../content/ui/en/shell.json' with { type: 'json' };
+import ruBlog from '../../content/ui/ru/blog.json' with { type: 'json' };
+import ruDocs from '../../content/ui/ru/docs.json' with { type: 'json' };
+import ruShell from '../../content/ui/ru/shell.json' with { type: 'json' };
+import zhBlog from '../../content/ui/zh-Hans/blog.json' with { type: 'json' };
+import zhDocs from '../../content/ui/zh-Hans/docs.json' with { type: 'json' };
+import zhShell from '../../content/ui/zh-Hans/shell.json' with { type: 'json' };
+import type { Locale } from './locales.ts';
+
+/**
+ * The interface words, one file an area and language. English defines the keys: a key missing in another
+ * language is a type error here.
+ */
+const en = { ...enShell, ...enDocs, ...enBlog };
+
+export type EnglishStrings = typeof en;
+type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+/** Keys whose English value is a text. */
+export type UiKey = { [K in keyof EnglishStrings]: EnglishStrings[K] extends string ? K : never }[keyof EnglishStrings];
+/** Keys whose English value is a set of plural forms. */
+export type PluralKey = Exclude<keyof EnglishStrings, UiKey>;
+export type UiStrings = Record<UiKey, string> & Record<PluralKey, PluralForms>;
+
+export const uiStrings: Record<Locale, UiStrings> = {
+  en,
+  'zh-Hans': { ...zhShell, ...zhDocs, ...zhBlog },
+  ru: { ...ruShell, ...ruDocs, ...ruBlog },
+};

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { UiKey } from '../lib/i18n.ts';
+import type { Locale } from '../lib/locales.ts';
+import { translator, words } from '../site.ts';
+import { Callout, type CalloutKind } from '../ui/Callout.tsx';
+
+const calloutTitles: Record<CalloutKind, UiKey> = {
+  note: 'callout.note',
+  tip: 'callout.tip',
+  info: 'callout.info',
+  warning: 'callout.warning',
+  danger: 'callout.danger',
+  caution: 'callout.caution',
+};
+
+const topics = {
+  accounts: 'responsible.accounts',
+  warmup: 'responsible.warmup',
+  posting: 'responsible.posting',
+  deleting: 'responsible.deleting',
+  engagement: 'responsible.engagement',
+  comments: 'responsible.comments',
+  messages: 'responsible.messages',
+  data: 'responsible.data',
+  clones: 'responsible.clones',
+  proxy: 'responsible.proxy',
+  devices: 'responsible.devices',
+} as const satisfies Record<string, UiKey>;
+
+interface CalloutProps {
+  kind: CalloutKind;
+  title?: string;
+  children?: ReactNode;
+}
+
+/** The boxes writers use, in one language. */
+export function blocksIn(locale: Locale) {
+  const { t } = translator(locale);
+  return {
+    Callout: ({ kind, title, children }: CalloutProps) => {
+      const key = calloutTitles[kind];
+      if (!key) throw new Error(`<Callout kind="${kind}">: use one of ${Object.keys(calloutTitles).join(', ')}`);
+      return (
+        <Callout kind={kind} title={title ? words(title, locale) : t(key)}>
+          {children}
+        </Callout>
+      );
+    },
+    UseResponsibly: ({ topic }: { topic: keyof typeof topics }) => {
+      const key = topics[topic];
+      if (!key) throw new Error(`<UseResponsibly topic="${topic}">: use one of ${Object.keys(topics).join(', ')}`);
+      return (
+        <Callout kind="caution" title={t('responsible.title')}>
+          <p>{t(key)}</p>
+        </Callout>
+      );
+    },
+  };
+}

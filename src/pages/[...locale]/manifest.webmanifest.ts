@@ -1,0 +1,28 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { type Locale, locales } from '../../lib/locales.ts';
+import { localeParam, localizePath } from '../../lib/routes.ts';
+import { site, translator } from '../../site.ts';
+
+export const getStaticPaths = (() =>
+  locales.map((locale) => ({ params: { locale: localeParam(locale) }, props: { locale } }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) =>
+  new Response(
+    JSON.stringify({
+      name: site.brand.appName,
+      short_name: site.brand.appName,
+      description: translator(locale).t('site.description'),
+      lang: locale,
+      start_url: localizePath('/', locale),
+      scope: localizePath('/', locale),
+      display: 'browser',
+      background_color: '#ffffff',
+      theme_color: '#ffffff',
+      icons: [
+        { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+        { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      ],
+    }),
+    { headers: { 'Content-Type': 'application/manifest+json' } },
+  );

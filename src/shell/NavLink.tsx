@@ -1,0 +1,29 @@
+import type { Locale } from '../lib/locales.ts';
+import { isExternal, localizePath } from '../lib/routes.ts';
+import { translator } from '../site.ts';
+import { Icon } from './Icon.tsx';
+
+interface Props {
+  href: string;
+  label: string;
+  locale: Locale;
+  className?: string | undefined;
+}
+
+/** A menu entry. Links to other sites open beside this one and say so. */
+export function NavLink({ href, label, locale, className }: Props) {
+  if (!isExternal(href)) {
+    return (
+      <a className={className} href={localizePath(href, locale)}>
+        {label}
+      </a>
+    );
+  }
+  return (
+    <a className={className} href={href} target="_blank" rel="noopener noreferrer">
+      {label}
+      <Icon name="external" size={13} />
+      <span className="visually-hidden">({translator(locale).t('shell.external')})</span>
+    </a>
+  );
+}

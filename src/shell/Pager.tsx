@@ -1,0 +1,34 @@
+import styles from './Pager.module.css';
+
+interface Target {
+  href: string;
+  title: string;
+}
+
+interface Props {
+  label: string;
+  labels: { previous: string; next: string };
+  previous?: Target | undefined;
+  next?: Target | undefined;
+}
+
+/** Previous and next page of a sequence. */
+export function Pager({ label, labels, previous, next }: Props) {
+  if (!previous && !next) return null;
+  return (
+    <nav className={styles.pager} aria-label={label}>
+      {previous && (
+        <a href={previous.href} rel="prev" className={styles.previous}>
+          <span>{labels.previous}</span>
+          <strong>{previous.title}</strong>
+        </a>
+      )}
+      {next && (
+        <a href={next.href} rel="next" className={styles.next}>
+          <span>{labels.next}</span>
+          <strong>{next.title}</strong>
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import type { SiteConfig } from '../lib/site-schema.ts';
+import type { PageView } from './analytics.client.ts';
+
+type Settings = Exclude<SiteConfig['analytics'], { provider: 'none' }>;
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+    plausible?: ((event: string, options: { u: string }) => void) & { q?: unknown[] };
+    umami?: { track: (payload: (defaults: object) => object) => void };
+  }
+}
+
+function loadScript(src: string, data: Record<string, string> = {}): Promise<void> {
+  return new Promise((resolve) => {
+    const script = document.createElement('script');
+    script.src = src;
+    script.defer = true;
+    Object.assign(script.dataset, data);
+    script.addEventListener('load', () => resolve());
+    document.head.append(script);
+  });
+}
+
+/** Sends page views to the provider. Its script is loaded here and nowhere else. */
+export function createAdapter(settings: Settings): (view: PageView) => void {
+  switch (settings.provider) {
+    case 'gtag': {
+      window.dataLayer ??= [];
+      const { dataLayer } = window;
+      // gtag.js reads `arguments` objects, not arrays.
+      const gtag: (...args: unknown[]) => void = function () {
+        // biome-ignore lint/complexity/noArguments: required by gtag.js
+        dataLayer.push(arguments);
+      };
+      gtag('js', new Date());
+      gtag('config', settings.measurementId, {
+        anonymize_ip: true,
+        send_page_view: false,
+        allow_google_signals: false,
+        allow_ad_personalization_signals: false,
+      });
+      void loadScript(`https://www.googletagmanager.com/gtag/js?id=${settings.measurementId}`);
+      return ({ url, title, locale }) =>
+        gtag('event', 'page_view', { page_location: url, page_title: title, language: locale, anonymize_ip: true });
+    }
+    case 'plausible': {
+      const ready = loadScript(settings.scriptUrl, { domain: settings.domain });
+      return ({ url }) => void ready.then(() => window.plausible?.('pageview', { u: url }));
+    }
+    case 'umami': {
+      const ready = loadScript(settings.scriptUrl, { websiteId: settings.websiteId, autoTrack: 'false' });
+      return ({ url, title }) =>
+        void ready.then(() => window.umami?.track((defaults) => ({ ...defaults, url: new URL(url).pathname, title })));
+    }
+  }
+}

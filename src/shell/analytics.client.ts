@@ -1,0 +1,35 @@
+import type { SiteConfig } from '../lib/site-schema.ts';
+import { onPage } from './dom.client.ts';
+
+type Settings = Exclude<SiteConfig['analytics'], { provider: 'none' }>;
+
+export interface PageView {
+  url: string;
+  title: string;
+  locale: string;
+}
+
+/** The reader's wish, sent by the browser. */
+function wantsNoTracking(): boolean {
+  const { doNotTrack } = navigator;
+  const privacyControl = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+  return doNotTrack === '1' || privacyControl;
+}
+
+/**
+ * One page-view event after the first load and after every route change. It is announced on `document` as
+ * `site:page-view`; an adapter passes it on only where the owner chose a provider and the reader did not object.
+ */
+export function startAnalytics(): void {
+  const json = document.documentElement.dataset.analytics;
+  const settings: Settings | undefined = json ? JSON.parse(json) : undefined;
+  const adapter =
+    settings && !wantsNoTracking()
+      ? import('./analytics-adapters.client.ts').then(({ createAdapter }) => createAdapter(settings))
+      : undefined;
+  onPage(async () => {
+    const view: PageView = { url: location.href, title: document.title, locale: document.documentElement.lang };
+    document.dispatchEvent(new CustomEvent('site:page-view', { detail: view }));
+    (await adapter)?.(view);
+  });
+}

@@ -1,0 +1,36 @@
+import { onClick } from './dom.client.ts';
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Copy buttons of code blocks and links, and the # beside headings. The button's own words tell the result. */
+export function startCopyButtons(): void {
+  onClick('[data-copy]', async (button) => {
+    const text =
+      button.dataset.copy === 'code'
+        ? button.parentElement?.querySelector('pre')?.innerText
+        : (button.dataset.copy ?? '');
+    if (!text || !(await copy(text.replace(/\n$/, '')))) return;
+    const before = button.textContent;
+    if (before === button.dataset.copied) return;
+    button.textContent = button.dataset.copied ?? before;
+    button.setAttribute('role', 'status');
+    setTimeout(() => {
+      button.textContent = before;
+      button.removeAttribute('role');
+    }, 2000);
+  });
+  onClick('.heading-anchor', async (link) => {
+    if (!(link instanceof HTMLAnchorElement)) return;
+    if (await copy(link.href)) {
+      link.dataset.copied = '';
+      setTimeout(() => delete link.dataset.copied, 2000);
+    }
+  });
+}

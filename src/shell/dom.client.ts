@@ -1,0 +1,12 @@
+/** Calls `handler` for clicks on (or inside) elements that match, now and after every navigation. */
+export function onClick(selector: string, handler: (element: HTMLElement, event: MouseEvent) => void): void {
+  document.addEventListener('click', (event) => {
+    const element = event.target instanceof Element ? event.target.closest(selector) : null;
+    if (element instanceof HTMLElement) handler(element, event);
+  });
+}
+
+/** After the first load and after every client-side navigation. */
+export function onPage(handler: () => void): void {
+  document.addEventListener('astro:page-load', handler);
+}

@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { writeHostFiles } from '../../deploy/host-files.ts';
+import { brandCss } from './brand-css.ts';
+
+const brandModule = 'virtual:brand.css';
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** What the shell adds to the build: brand colours, the "interaction" directive, dev-only pages, host files. */
+export function shell(): AstroIntegration {
+  return {
+    name: 'shell',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective, addWatchFile, command, injectRoute, updateConfig }) => {
+        addWatchFile(here('../../site.config.ts'));
+        addWatchFile(here('../../content/facts.yaml'));
+        addClientDirective({ name: 'interaction', entrypoint: here('./interaction.client.ts') });
+        if (command === 'dev') {
+          injectRoute({ pattern: '/dev/design', entrypoint: here('../ui/design.astro'), prerender: true });
+        }
+        updateConfig({
+          vite: {
+            plugins: [
+              {
+                name: 'brand-css',
+                resolveId: (id) => (id === brandModule ? id : undefined),
+                load: (id) => (id === brandModule ? brandCss() : undefined),
+              },
+            ],
+          },
+        });
+      },
+      'astro:build:done': async ({ dir }) => {
+        await writeHostFiles(fileURLToPath(dir));
+      },
+    },
+  };
+}

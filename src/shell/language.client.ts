@@ -1,0 +1,14 @@
+import { onClick } from './dom.client.ts';
+
+/** The language menu leads to the same heading: ids are equal in all languages. Nothing is remembered. */
+export function startLanguageMenu(): void {
+  onClick('a[data-language]', (link) => {
+    if (!(link instanceof HTMLAnchorElement)) return;
+    const current = document.querySelector<HTMLAnchorElement>('[data-toc] a[aria-current]');
+    const hash = current && scrollY > 120 ? current.hash : location.hash;
+    const address = new URL(link.href);
+    address.hash = hash;
+    address.search = location.search;
+    link.href = address.href;
+  });
+}

@@ -1,0 +1,52 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import { factsSchema } from './lib/facts.ts';
+import { createTranslator, type Translator } from './lib/i18n.ts';
+import { interpolate } from './lib/interpolate.ts';
+import { readYaml } from './lib/load.ts';
+import type { Locale } from './lib/locales.ts';
+import { pseudoStrings } from './lib/pseudo.ts';
+import { siteSchema } from './lib/site-schema.ts';
+import { uiStrings } from './lib/ui-strings.ts';
+
+/**
+ * The site being built: the owner's file, the registry of figures and the words of each language.
+ * Build time only; nothing here reaches the browser.
+ */
+const configFile = resolve(process.env.SITE_CONFIG ?? 'site.config.ts');
+const configModule: { default: unknown } = await import(/* @vite-ignore */ pathToFileURL(configFile).href);
+
+export const site = siteSchema.parse(configModule.default);
+export const facts = readYaml('facts.yaml', factsSchema);
+
+const localized = z.strictObject({ en: z.string().min(1), 'zh-Hans': z.string().min(1), ru: z.string().min(1) });
+const slug = z
+  .string()
+  .regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u, 'use letters, digits and single hyphens');
+export const tagsSchema = z.record(
+  z.string(),
+  z.strictObject({ label: localized, slug: z.strictObject({ en: slug, 'zh-Hans': slug, ru: slug }) }),
+);
+export const tags = readYaml('tags.yaml', tagsSchema);
+export const authorsSchema = z.record(
+  z.string(),
+  z.strictObject({ name: localized, role: localized, bio: localized }),
+);
+export const authors = readYaml('authors.yaml', authorsSchema);
+
+const vocabulary = { brand: site.brand.appName, facts };
+
+/** `{brand}` and `{fact:name}` in texts of YAML and front matter. */
+export const words = (text: string, locale: Locale): string => interpolate(text, vocabulary, locale);
+
+const translators = new Map<Locale, Translator>();
+
+export function translator(locale: Locale): Translator {
+  const known = translators.get(locale);
+  if (known) return known;
+  const strings = process.env.SITE_PSEUDO && locale === 'en' ? pseudoStrings(uiStrings.en) : uiStrings[locale];
+  const created = createTranslator(locale, strings, site.brand.appName);
+  translators.set(locale, created);
+  return created;
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './Card.module.css';
+
+interface Props {
+  title: string;
+  /** Makes the whole card a link; the title carries the name. */
+  href?: string;
+  eyebrow?: ReactNode;
+  headingLevel?: 2 | 3;
+  children?: ReactNode;
+}
+
+export function Card({ title, href, eyebrow, headingLevel = 2, children }: Props) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={styles.card}>
+      {eyebrow && <div className={styles.eyebrow}>{eyebrow}</div>}
+      <Heading className={styles.title}>{href ? <a href={href}>{title}</a> : title}</Heading>
+      {children && <div className={styles.body}>{children}</div>}
+    </article>
+  );
+}
+
+export function CardGrid({ children }: { children: ReactNode }) {
+  return <div className={styles.grid}>{children}</div>;
+}

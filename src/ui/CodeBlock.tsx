@@ -1,0 +1,18 @@
+interface Props {
+  code: string;
+  labels: { copy: string; copied: string };
+}
+
+/** The same box Markdown code gets, for commands shown by components. */
+export function CodeBlock({ code, labels }: Props) {
+  return (
+    <div className="code-block">
+      <button type="button" className="code-copy" data-copy="code" data-copied={labels.copied}>
+        {labels.copy}
+      </button>
+      <pre>
+        <code>{code}</code>
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './Figure.module.css';
+
+interface Props {
+  /** Small words before the caption, e.g. "Illustration": drawings are never passed off as screenshots. */
+  note: string;
+  caption?: ReactNode;
+  children: ReactNode;
+}
+
+export function Figure({ note, caption, children }: Props) {
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.canvas}>{children}</div>
+      <figcaption className={styles.caption}>
+        <span className={styles.note}>{note}</span>
+        {caption}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import styles from './Tabs.module.css';
+
+interface TabsProps {
+  /** Tabs of one group change together; the choice is remembered under this name. */
+  group: string;
+  tabs: Array<{ id: string; label: string }>;
+  children?: ReactNode;
+}
+
+/** Without script every panel is shown with its label; with script (tabs.client.ts) one at a time. */
+export function Tabs({ group, tabs, children }: TabsProps) {
+  return (
+    <div className={styles.tabs} data-tabs={group}>
+      <div className={`${styles.list} needs-js`} role="tablist">
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            data-tab={tab.id}
+            aria-selected={index === 0}
+            tabIndex={index === 0 ? 0 : -1}
+            className={styles.tab}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface TabProps {
+  id: string;
+  label: string;
+  children?: ReactNode;
+}
+
+export function Tab({ id, label, children }: TabProps) {
+  return (
+    <section className={styles.panel} role="tabpanel" aria-label={label} data-tab-panel={id}>
+      <p className={styles.label}>{label}</p>
+      {children}
+    </section>
+  );
+}
