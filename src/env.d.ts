@@ -1,15 +1,10 @@
+/// <reference types="astro/client" />
+
 declare module 'virtual:brand.css';
 
-declare namespace astroHTML {
-  // biome-ignore lint/suspicious/noEmptyInterface: kept for module augmentation by Astro
-  interface JSX {}
-}
-
-declare module 'astro' {
-  interface AstroClientDirectives {
-    /** Sleeps until the reader touches, focuses or types into it. */
+declare namespace astroHTML.JSX {
+  interface IntrinsicAttributes {
+    /** Sleeps until the reader touches, focuses or types into it; see src/shell/interaction.client.ts. */
     'client:interaction'?: boolean;
   }
 }
-
-export {};

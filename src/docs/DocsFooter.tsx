@@ -23,7 +23,7 @@ export function DocsFooter({ page, neighbours }: Props) {
   });
   return (
     <>
-      <div className="docs-meta">
+      <div className="reading-meta">
         {version === 'current' && <TagList label={t('tags.label')} tags={tagLinks} />}
         <span>
           {t('docs.lastUpdated', { date: '' }).trim()}{' '}

@@ -7,7 +7,6 @@ import styles from './VersionMenu.module.css';
 interface Props {
   locale: Locale;
   version: string;
-  current: string;
 }
 
 /** One version: its label. Two or more: a menu; the choice is remembered for the tutorial link. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Locale, locales } from './locales.ts';
+import type { Locale } from './locales.ts';
 
 const perLocaleText = z.strictObject({
   en: z.string().min(1),
@@ -9,7 +9,7 @@ const perLocaleText = z.strictObject({
 const scalar = z.union([z.string().min(1), z.number()]);
 const use = z.enum(['value', 'otherReading'], { error: 'must be "value" or "otherReading"' }).default('value');
 const source = z.string({ error: 'say where the figure comes from' }).min(1);
-const unit = z.enum(['percent', 'day', 'gigabyte', 'megabyte', 'bit']).optional();
+const unit = z.enum(['percent', 'day', 'gigabyte', 'megabyte']).optional();
 
 const factSchema = z.union(
   [
@@ -97,7 +97,7 @@ export function formatFact(facts: Facts, name: string, locale: Locale): string {
   const formatted = new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: unitName,
-    unitDisplay: unitName === 'day' || unitName === 'bit' ? 'long' : 'short',
+    unitDisplay: unitName === 'day' ? 'long' : 'short',
   }).format(value);
   // Chinese typography puts a space between a figure and the Han word after it; Intl does not.
   return formatted.replace(/(\d)(\p{Script=Han})/gu, '$1 $2');
@@ -106,10 +106,4 @@ export function formatFact(facts: Facts, name: string, locale: Locale): string {
 export function isClaim(facts: Facts, name: string): boolean {
   const fact = facts[name];
   return fact !== undefined && 'claim' in fact && fact.claim === true;
-}
-
-/** Every way a fact may be written in each language: what the check looks for when a figure was typed by hand. */
-export function factTexts(facts: Facts, name: string): Record<Locale, string> {
-  const entries = locales.map((locale) => [locale, formatFact(facts, name, locale)] as const);
-  return Object.fromEntries(entries) as Record<Locale, string>;
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { drawingFor, drawings, isDrawingName } from '../docs/drawings/index.ts';
 import type { UiKey } from '../lib/i18n.ts';
 import type { Locale } from '../lib/locales.ts';
 import { translator, words } from '../site.ts';
 import { Callout, type CalloutKind } from '../ui/Callout.tsx';
+import { Figure } from '../ui/Figure.tsx';
 
 const calloutTitles: Record<CalloutKind, UiKey> = {
   note: 'callout.note',
@@ -44,6 +46,17 @@ export function blocksIn(locale: Locale) {
         <Callout kind={kind} title={title ? words(title, locale) : t(key)}>
           {children}
         </Callout>
+      );
+    },
+    Drawing: ({ name }: { name: string }) => {
+      if (!isDrawingName(name)) {
+        throw new Error(`<Drawing name="${name}">: use one of ${Object.keys(drawings).join(', ')}`);
+      }
+      const { element, caption } = drawingFor(name, locale, `drawing-${name}`);
+      return (
+        <Figure note={t('drawing.note')} label={caption} caption={caption}>
+          {element}
+        </Figure>
       );
     },
     UseResponsibly: ({ topic }: { topic: keyof typeof topics }) => {

@@ -2,10 +2,10 @@ import type { Locale } from '../lib/locales.ts';
 import { Steps } from '../ui/Steps.tsx';
 import { Tab } from '../ui/Tabs.tsx';
 import { blocksIn } from './blocks.tsx';
-import { Pending } from './pending.tsx';
+import { Pending } from './Pending.tmp.tsx';
 import Tabs from './Tabs.astro';
 
-const anyLanguage = { Steps, Tab, Tabs, Drawing: Pending, AdbDoctor: Pending, LogDoctor: Pending, CaptionLab: Pending, FarmPlanner: Pending, WhiteLabelBuilder: Pending };
+const anyLanguage = { Steps, Tab, Tabs, AdbDoctor: Pending, LogDoctor: Pending, CaptionLab: Pending, FarmPlanner: Pending, WhiteLabelBuilder: Pending };
 
 const cache = new Map<Locale, ReturnType<typeof create>>();
 const create = (locale: Locale) => ({ ...anyLanguage, ...blocksIn(locale) });

@@ -32,6 +32,7 @@ function attribute(node: Readonly<Jsx>, name: string): string | undefined {
 /** `<Brand />` and `<Fact name="…" />` become text before rendering, so headings, feeds and search see words. */
 function inlineText(node: Readonly<Jsx>, file: string, locale: Locale): string | undefined {
   if (node.name === 'Brand') return site.brand.appName;
+  if (node.name === 'SupportEmail') return site.brand.supportEmail;
   if (node.name !== 'Fact') return undefined;
   const name = attribute(node, 'name');
   if (!name) throw new Error(`${file}: <Fact> needs a name, e.g. <Fact name="accounts-per-phone" />`);

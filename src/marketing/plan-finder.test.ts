@@ -71,7 +71,10 @@ describe('plan', () => {
       for (let computers = 3; computers <= 12; computers += 1) {
         const finding = findPlan({ phones, computers }, plans);
         const count = finding.licenses.reduce((total, license) => total + license.computers, 0);
-        const capacity = finding.licenses.reduce((total, license) => total + license.computers * license.plan.phones, 0);
+        const capacity = finding.licenses.reduce(
+          (total, license) => total + license.computers * license.plan.phones,
+          0,
+        );
         expect(count).toBe(computers - finding.idle);
         expect(capacity).toBeGreaterThanOrEqual(phones);
       }

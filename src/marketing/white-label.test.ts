@@ -28,12 +28,15 @@ describe('name', () => {
 });
 
 describe('e-mail', () => {
-  test.each(['a@b.co', 'first.last+tag@mail.example.com', ' help@example.com ', 'помощь@пример.рф', "o'brien@example.ie"])(
-    '%j is accepted',
-    (supportEmail) => {
-      expect(problems({ supportEmail })).toEqual({});
-    },
-  );
+  test.each([
+    'a@b.co',
+    'first.last+tag@mail.example.com',
+    ' help@example.com ',
+    'помощь@пример.рф',
+    "o'brien@example.ie",
+  ])('%j is accepted', (supportEmail) => {
+    expect(problems({ supportEmail })).toEqual({});
+  });
 
   test.each([
     'support',
@@ -56,12 +59,14 @@ describe('e-mail', () => {
 });
 
 describe('addresses', () => {
-  test.each(['https://example.com', 'http://help.example.com:8080/a?b=c#d', ' https://t.me/group ', 'https://пример.рф/'])(
-    '%j is accepted',
-    (tutorialUrl) => {
-      expect(problems({ tutorialUrl })).toEqual({});
-    },
-  );
+  test.each([
+    'https://example.com',
+    'http://help.example.com:8080/a?b=c#d',
+    ' https://t.me/group ',
+    'https://пример.рф/',
+  ])('%j is accepted', (tutorialUrl) => {
+    expect(problems({ tutorialUrl })).toEqual({});
+  });
 
   test.each([
     ['example.com', 'urlNoScheme'],

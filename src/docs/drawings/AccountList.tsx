@@ -39,7 +39,9 @@ export function AccountList({ id, alt, labels }: DrawingProps<'account-list'>) {
               ink="quiet"
             />
             <Label x={columns.username} y={middle} text={username} room={146} size="mono" anchor="start" />
-            {email && <Label x={columns.email} y={middle} text={email} room={118} size="mono" ink="soft" anchor="start" />}
+            {email && (
+              <Label x={columns.email} y={middle} text={email} room={118} size="mono" ink="soft" anchor="start" />
+            )}
             <Bars x={columns.password} y={middle - 2} widths={[52]} />
             {badge ? (
               <Box
@@ -67,9 +69,9 @@ export function AccountList({ id, alt, labels }: DrawingProps<'account-list'>) {
           key={row}
           through={[
             [columns.device + 46, middleOf(row)],
-            [500, middleOf(row)],
-            [500, 88],
-            [548, 88],
+            [504, middleOf(row)],
+            [504, 68],
+            [548, 68],
           ]}
           ink="accent"
         />
@@ -81,14 +83,14 @@ export function AccountList({ id, alt, labels }: DrawingProps<'account-list'>) {
         ]}
         ink="accent"
       />
-      <Phone x={558} y={40} width={52} height={88} state="lit">
+      <Phone x={558} y={24} width={52} height={88} state="lit">
         <Label x={26} y={44} text="1" room={40} size="large" ink="accent" strong />
       </Phone>
-      <Label x={584} y={142} text={labels.phone1} room={100} size="small" />
-      <Phone x={558} y={164} width={52} height={88} state="lit">
+      <Label x={584} y={126} text={labels.phone1} room={100} size="small" />
+      <Phone x={558} y={152} width={52} height={88} state="lit">
         <Label x={26} y={44} text="2" room={40} size="large" ink="accent" strong />
       </Phone>
-      <Label x={584} y={266} text={labels.phone2} room={100} size="small" />
+      <Label x={584} y={254} text={labels.phone2} room={100} size="small" />
     </Sheet>
   );
 }

@@ -9,17 +9,17 @@ export function AdbStates({ id, alt, labels }: DrawingProps<'adb-states'>) {
   const directY = 262;
   return (
     <Sheet id={id} alt={alt} height={298}>
-      <Phone x={36} y={90} width={52} height={92}>
+      <Phone x={36} y={72} width={52} height={92}>
         <Glyph name="plug" x={26} y={46} size={22} ink="soft" />
       </Phone>
-      <Label x={62} y={192} text={labels.plugged} room={118} from="top" size="small" />
+      <Label x={62} y={174} text={labels.plugged} room={118} from="top" size="small" />
 
       {troubles.map(({ y, state, surface, remedy }) => (
         <g key={state}>
           <Arrow
             through={[
-              [98, 136],
-              [132, 136],
+              [98, 118],
+              [132, 118],
               [132, y],
               [156, y],
             ]}
@@ -43,8 +43,8 @@ export function AdbStates({ id, alt, labels }: DrawingProps<'adb-states'>) {
       ))}
       <Line
         through={[
-          [98, 136],
-          [132, 136],
+          [98, 118],
+          [132, 118],
           [132, directY],
           [516, directY],
           [516, 118],

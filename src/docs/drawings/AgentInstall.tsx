@@ -37,10 +37,20 @@ export function AgentInstall({ id, alt, labels }: DrawingProps<'agent-install'>)
       <Label x={219} y={88} text="USB" room={50} size="mono" ink="accent" />
 
       <Phone x={260} y={12} width={120} height={200}>
-        <Box x={14} y={60} width={92} height={92} radius={10} />
-        <Glyph name="package" x={32} y={80} size={18} ink="soft" />
-        <Bars x={46} y={74} widths={[46, 32]} gap={11} />
-        <Box x={17} y={112} width={86} height={30} radius={15} surface="accent" text={labels.allow} size="small" ink="accent" />
+        <Box x={10} y={60} width={100} height={92} radius={10} />
+        <Glyph name="package" x={30} y={80} size={18} ink="soft" />
+        <Bars x={48} y={74} widths={[46, 32]} gap={11} />
+        <Box
+          x={12}
+          y={112}
+          width={96}
+          height={30}
+          radius={15}
+          surface="accent"
+          text={labels.allow}
+          size="small"
+          ink="accent"
+        />
       </Phone>
       <Label x={320} y={228} text={labels.asks} room={206} from="top" ink="soft" size="small" />
 

@@ -1,51 +1,55 @@
 import { AppTile, Arrow, Box, type DrawingProps, Glyph, Label, Phone, Sheet } from './parts.tsx';
 
+const rows = [32, 116, 200] as const;
+const rowHeight = 72;
+
 export function ClonePackages({ id, alt, labels }: DrawingProps<'clone-packages'>) {
-  const copies = [
-    { y: 32, name: labels.copy1, packageName: 'com.example.copy1' },
-    { y: 116, name: labels.copy2, packageName: 'com.example.copy2' },
-    { y: 200, name: labels.original, packageName: 'com.zhiliaoapp.musically' },
-  ];
   const accounts = [
-    { y: 68, name: '@shop_one', named: true },
-    { y: 152, name: '@shop_two', named: true },
-    { y: 236, name: '@shop_three', named: false },
+    { y: rows[0], name: '@shop_one', packageName: 'com.example.copy1' },
+    { y: rows[1], name: '@shop_two', packageName: 'com.example.copy2' },
+    { y: rows[2], name: '@shop_three', packageName: undefined },
+  ];
+  const apps = [
+    { y: rows[0], name: labels.copy1, packageName: 'com.example.copy1' },
+    { y: rows[1], name: labels.copy2, packageName: 'com.example.copy2' },
+    { y: rows[2], name: labels.original, packageName: 'com.zhiliaoapp.musically' },
   ];
   return (
     <Sheet id={id} alt={alt} height={326}>
-      <Box x={8} y={12} width={196} height={280} radius={12} surface="panel" />
-      {accounts.map(({ y, name, named }) => (
+      <Box x={8} y={12} width={250} height={280} radius={12} surface="panel" />
+      <Phone x={314} y={12} width={318} height={280} />
+
+      {accounts.map(({ y, name, packageName }) => (
         <g key={name}>
-          <Box x={20} y={y - 28} width={172} height={56} dashed={!named} />
-          <Glyph name="person" x={42} y={y} ink="soft" />
-          {named ? (
-            <Label x={60} y={y} text={name} room={128} size="mono" anchor="start" />
+          <Box x={22} y={y} width={222} height={rowHeight} radius={10} dashed={!packageName} />
+          <Glyph name="person" x={46} y={y + rowHeight / 2} ink="soft" />
+          <Label x={68} y={y + 25} text={name} room={170} size="mono" anchor="start" strong />
+          {packageName ? (
+            <Label x={68} y={y + 49} text={packageName} room={170} size="mono" ink="accent" anchor="start" />
           ) : (
-            <Label x={60} y={y} text={name} room={128} size="mono" anchor="start" />
+            <Label x={68} y={y + 49} text={labels.noValue} room={170} size="small" ink="soft" anchor="start" />
           )}
           <Arrow
             through={[
-              [200, y],
-              [318, y],
+              [252, y + rowHeight / 2],
+              [324, y + rowHeight / 2],
             ]}
-            ink={named ? 'accent' : 'faint'}
-            dashed={!named}
+            ink={packageName ? 'accent' : 'faint'}
+            dashed={!packageName}
           />
         </g>
       ))}
-      <Label x={106} y={310} text={labels.accounts} room={196} size="small" ink="soft" />
-      <Label x={262} y={258} text={labels.noValue} room={110} from="top" size="small" ink="soft" />
+      <Label x={133} y={310} text={labels.accounts} room={240} size="small" ink="soft" />
 
-      <Phone x={306} y={12} width={326} height={280} />
-      {copies.map(({ y, name, packageName }) => (
+      {apps.map(({ y, name, packageName }) => (
         <g key={packageName}>
-          <Box x={328} y={y} width={288} height={72} radius={10} />
-          <AppTile x={342} y={y + 14} size={44} glyph="music" />
-          <Label x={402} y={y + 25} text={name} room={208} anchor="start" strong />
-          <Label x={402} y={y + 49} text={packageName} room={212} size="mono" ink="accent" anchor="start" />
+          <Box x={332} y={y} width={284} height={rowHeight} radius={10} />
+          <AppTile x={346} y={y + 14} size={44} glyph="music" />
+          <Label x={404} y={y + 25} text={name} room={206} anchor="start" strong />
+          <Label x={404} y={y + 49} text={packageName} room={208} size="mono" ink="accent" anchor="start" />
         </g>
       ))}
-      <Label x={469} y={310} text={labels.phone} room={300} size="small" ink="soft" />
+      <Label x={473} y={310} text={labels.phone} room={300} size="small" ink="soft" />
     </Sheet>
   );
 }

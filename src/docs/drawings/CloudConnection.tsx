@@ -1,10 +1,22 @@
-import { Arrow, Box, Computer, DeviceGrid, type DrawingProps, Glyph, Label, Line, Phone, Sheet, Step } from './parts.tsx';
+import {
+  Arrow,
+  Box,
+  Computer,
+  DeviceGrid,
+  type DrawingProps,
+  Glyph,
+  Label,
+  Line,
+  Phone,
+  Sheet,
+  Step,
+} from './parts.tsx';
 
 const phoneColumns = [0, 1, 2, 3];
 
 export function CloudConnection({ id, alt, labels }: DrawingProps<'cloud-connection'>) {
   return (
-    <Sheet id={id} alt={alt} height={300}>
+    <Sheet id={id} alt={alt} height={294}>
       <Computer x={16} y={64} width={124} height={84}>
         <DeviceGrid x={24} y={24} />
       </Computer>

@@ -1,7 +1,19 @@
-import { Arrow, Bars, Box, type DrawingProps, Glyph, type GlyphName, Label, Phone, Sheet, Step, Switch } from './parts.tsx';
+import {
+  Arrow,
+  Bars,
+  Box,
+  type DrawingProps,
+  Glyph,
+  type GlyphName,
+  Label,
+  Phone,
+  Sheet,
+  Step,
+  Switch,
+} from './parts.tsx';
 
 const width = 100;
-const pitch = 130;
+const pitch = 128;
 
 interface Screen {
   text: string;
@@ -40,7 +52,7 @@ export function DebuggingPath({ id, alt, labels }: DrawingProps<'debugging-path'
   return (
     <Sheet id={id} alt={alt} height={238}>
       {screens.map(({ text, glyph, row }, index) => {
-        const left = 10 + index * pitch;
+        const left = 14 + index * pitch;
         const last = index === screens.length - 1;
         return (
           <g key={text}>
@@ -59,7 +71,7 @@ export function DebuggingPath({ id, alt, labels }: DrawingProps<'debugging-path'
               />
             )}
             <Step x={left} y={18} n={index + 1} />
-            <Label x={left + width / 2} y={186} text={text} room={pitch - 8} from="top" size="small" />
+            <Label x={left + width / 2} y={186} text={text} room={pitch - 4} from="top" size="small" />
           </g>
         );
       })}

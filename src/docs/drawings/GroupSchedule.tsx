@@ -64,7 +64,7 @@ export function GroupSchedule({ id, alt, labels }: DrawingProps<'group-schedule'
       />
       <Label x={at(10) + 10} y={258} text={labels.apart} room={130} size="small" ink="accent" anchor="start" />
       <Glyph name="repeat" x={at(16)} y={284} size={18} ink="faint" />
-      <Label x={at(16) + 14} y={284} text={labels.daily} room={200} size="small" ink="soft" anchor="start" />
+      <Label x={at(16) + 14} y={284} text={labels.daily} room={210} size="small" ink="soft" anchor="start" />
     </Sheet>
   );
 }

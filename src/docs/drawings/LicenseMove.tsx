@@ -2,7 +2,7 @@ import { Arrow, Box, Computer, Cross, type DrawingProps, Glyph, Label, Sheet, St
 
 export function LicenseMove({ id, alt, labels }: DrawingProps<'license-move'>) {
   return (
-    <Sheet id={id} alt={alt} height={242}>
+    <Sheet id={id} alt={alt} height={226}>
       <Computer x={26} y={26} width={160} height={108}>
         <Box x={50} y={34} width={60} height={40} radius={20} dashed surface="outline" />
         <Glyph name="key" x={80} y={54} size={22} ink="faint" />

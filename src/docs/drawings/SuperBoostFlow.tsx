@@ -14,7 +14,15 @@ interface StepBoxProps {
 function StepBox({ x, y, glyph, text, optional = false }: StepBoxProps) {
   return (
     <>
-      <Box x={x} y={y} width={stepWidth} height={stepHeight} radius={10} dashed={optional} surface={optional ? 'outline' : 'plain'} />
+      <Box
+        x={x}
+        y={y}
+        width={stepWidth}
+        height={stepHeight}
+        radius={10}
+        dashed={optional}
+        surface={optional ? 'outline' : 'plain'}
+      />
       <Glyph name={glyph} x={x + stepWidth / 2} y={y + 22} ink="accent" />
       <Label x={x + stepWidth / 2} y={y + 55} text={text} room={stepWidth - 8} size="small" />
     </>
@@ -26,9 +34,9 @@ export function SuperBoostFlow({ id, alt, labels }: DrawingProps<'super-boost-fl
   return (
     <Sheet id={id} alt={alt} height={362}>
       <StepBox x={firstRow[0]} y={12} glyph="person" text={labels.open} />
-      <StepBox x={firstRow[1]} y={12} glyph="heart" text={labels.follow} optional />
+      <StepBox x={firstRow[1]} y={12} glyph="follow" text={labels.follow} optional />
       <StepBox x={firstRow[2]} y={12} glyph="mail" text={labels.message} optional />
-      <StepBox x={firstRow[3]} y={12} glyph="cross" text={labels.unfollow} optional />
+      <StepBox x={firstRow[3]} y={12} glyph="unfollow" text={labels.unfollow} optional />
       {firstRow.slice(0, 3).map((left) => (
         <Arrow
           key={left}

@@ -25,14 +25,14 @@ export function SyncControl({ id, alt, labels }: DrawingProps<'sync-control'>) {
       </Phone>
       <Label x={105} y={256} text={labels.operated} room={200} from="top" />
 
-      {[58, 138, 218].map((y) => (
+      {[51, 131, 211].map((y) => (
         <Arrow
           key={y}
           through={[
-            [180, 130],
-            [216, 130],
-            [232, y],
-            [272, y],
+            [178, 131],
+            [224, 131],
+            [224, y],
+            [278, y],
           ]}
           ink="accent"
         />

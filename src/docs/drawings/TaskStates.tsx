@@ -1,56 +1,71 @@
-import { Arrow, Box, Cross, type DrawingProps, Glyph, Label, Sheet, Tick } from './parts.tsx';
+import type { ReactNode } from 'react';
+import { Arrow, Box, Cross, type DrawingProps, Glyph, Label, Sheet, type Surface, Tick } from './parts.tsx';
+
+const width = 150;
+const height = 78;
+
+interface StateProps {
+  x: number;
+  y: number;
+  surface: Surface;
+  text: string;
+  /** The mark above the word, placed from the middle of the upper part. */
+  children: ReactNode;
+}
+
+function State({ x, y, surface, text, children }: StateProps) {
+  return (
+    <>
+      <Box x={x} y={y} width={width} height={height} radius={12} surface={surface} />
+      <g transform={`translate(${x + width / 2} ${y + 26})`}>{children}</g>
+      <Label x={x + width / 2} y={y + 54} text={text} room={width - 12} strong />
+    </>
+  );
+}
 
 export function TaskStates({ id, alt, labels }: DrawingProps<'task-states'>) {
   return (
-    <Sheet id={id} alt={alt} height={276}>
-      <Box x={12} y={66} width={156} height={68} radius={12} />
-      <Glyph name="clock" x={40} y={100} ink="soft" />
-      <Label x={58} y={100} text={labels.waiting} room={106} anchor="start" strong />
+    <Sheet id={id} alt={alt} height={286}>
+      <State x={8} y={60} surface="plain" text={labels.waiting}>
+        <Glyph name="clock" x={0} y={0} />
+      </State>
       <Arrow
         through={[
-          [176, 100],
-          [226, 100],
+          [166, 99],
+          [222, 99],
         ]}
       />
-      <Box x={236} y={66} width={168} height={68} radius={12} surface="accent" />
-      <Glyph name="play" x={264} y={100} ink="accent" />
-      <Label x={282} y={100} text={labels.running} room={118} anchor="start" strong />
+      <State x={232} y={60} surface="accent" text={labels.running}>
+        <Glyph name="play" x={0} y={0} ink="accent" />
+      </State>
+      {[49, 149].map((y) => (
+        <Arrow
+          key={y}
+          through={[
+            [390, 99],
+            [430, 99],
+            [430, y],
+            [472, y],
+          ]}
+        />
+      ))}
+      <State x={482} y={10} surface="tip" text={labels.completed}>
+        <Tick x={0} y={0} radius={10} />
+      </State>
+      <State x={482} y={110} surface="danger" text={labels.failed}>
+        <Cross x={0} y={0} radius={10} />
+      </State>
       <Arrow
         through={[
-          [412, 100],
-          [436, 100],
-          [436, 46],
-          [462, 46],
-        ]}
-      />
-      <Arrow
-        through={[
-          [412, 100],
-          [436, 100],
-          [436, 154],
-          [462, 154],
-        ]}
-      />
-      <Box x={472} y={14} width={156} height={64} radius={12} surface="tip" />
-      <Tick x={498} y={46} />
-      <Label x={516} y={46} text={labels.completed} room={108} anchor="start" strong />
-      <Box x={472} y={122} width={156} height={64} radius={12} surface="danger" />
-      <Cross x={498} y={154} />
-      <Label x={516} y={154} text={labels.failed} room={108} anchor="start" strong />
-
-      <Arrow
-        through={[
-          [550, 194],
-          [550, 240],
-          [90, 240],
-          [90, 144],
+          [557, 196],
+          [557, 250],
+          [83, 250],
+          [83, 148],
         ]}
         ink="accent"
         dashed
       />
-      <Box x={158} y={220} width={324} height={40} radius={20} surface="plain" />
-      <Glyph name="repeat" x={182} y={240} size={18} ink="accent" />
-      <Label x={200} y={240} text={labels.retry} room={276} size="small" anchor="start" />
+      <Box x={160} y={232} width={320} height={36} radius={18} text={labels.retry} size="small" />
     </Sheet>
   );
 }

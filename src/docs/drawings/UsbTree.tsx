@@ -1,6 +1,17 @@
-import { Arrow, Box, Computer, DeviceGrid, type DrawingProps, Glyph, Hub, Label, Line, Phone, Sheet } from './parts.tsx';
+import {
+  Arrow,
+  Box,
+  Computer,
+  DeviceGrid,
+  type DrawingProps,
+  Glyph,
+  Hub,
+  Label,
+  Line,
+  Phone,
+  Sheet,
+} from './parts.tsx';
 
-const banks = [{ middle: 267 }, { middle: 515 }] as const;
 const bankWidth = 234;
 const halfBank = 58;
 const hubWidth = 96;
@@ -64,6 +75,10 @@ export function UsbTree({ id, alt, labels }: DrawingProps<'usb-tree'>) {
     { y: 321, text: labels.tier3 },
     { y: 385, text: labels.phones },
   ];
+  const banks = [
+    { middle: 267, port: 361, controller: labels.controller1 },
+    { middle: 515, port: 421, controller: labels.controller2 },
+  ];
   return (
     <Sheet id={id} alt={alt} height={472}>
       {rows.map(({ y, text }) => (
@@ -72,29 +87,17 @@ export function UsbTree({ id, alt, labels }: DrawingProps<'usb-tree'>) {
       <Computer x={337} y={6}>
         <DeviceGrid x={17} y={18} />
       </Computer>
-      {banks.map(({ middle }, index) => (
+      {banks.map(({ middle, port, controller }) => (
         <g key={middle}>
           <Arrow
             through={[
-              [391 + (index === 0 ? -30 : 30), 76],
-              [391 + (index === 0 ? -30 : 30), 90],
+              [port, 76],
+              [port, 90],
               [middle, 90],
               [middle, 108],
             ]}
           />
-          <Line
-            through={[
-              [middle, 140],
-              [middle, 180],
-            ]}
-          />
-          <Box
-            x={middle - 68}
-            y={108}
-            width={136}
-            height={34}
-            text={index === 0 ? labels.controller1 : labels.controller2}
-          />
+          <Box x={middle - 68} y={108} width={136} height={34} text={controller} />
           <Bank middle={middle} supply={labels.supply} />
           <Line
             through={[

@@ -13,9 +13,9 @@ const middle = stripTop + stripHeight / 2;
 
 export function WarmupSession({ id, alt, labels }: DrawingProps<'warmup-session'>) {
   const videos: Video[] = [
-    { x: 96, width: 126, seconds: labels.seconds34 },
-    { x: 230, width: 84, seconds: labels.seconds18, reaction: { text: labels.like, glyph: 'heart' } },
-    { x: 322, width: 190, seconds: labels.seconds52, reaction: { text: labels.comment, glyph: 'comment' } },
+    { x: 96, width: 120, seconds: labels.seconds34 },
+    { x: 224, width: 98, seconds: labels.seconds18, reaction: { text: labels.like, glyph: 'heart' } },
+    { x: 330, width: 182, seconds: labels.seconds52, reaction: { text: labels.comment, glyph: 'comment' } },
   ];
   return (
     <Sheet id={id} alt={alt} height={232}>
@@ -37,7 +37,7 @@ export function WarmupSession({ id, alt, labels }: DrawingProps<'warmup-session'
         <g key={x}>
           <Box x={x} y={stripTop} width={width} height={stripHeight} surface="accent" />
           <Glyph name="play" x={x + 22} y={middle} size={16} ink="accent" />
-          <Label x={x + 36} y={middle} text={seconds} room={46} size="small" anchor="start" ink="accent" strong />
+          <Label x={x + 36} y={middle} text={seconds} room={56} size="small" anchor="start" ink="accent" strong />
           {reaction ? (
             <Reaction x={x + width} {...reaction} />
           ) : (

@@ -1,4 +1,16 @@
-import { AppTile, Arrow, Box, Computer, DeviceGrid, type DrawingProps, Label, Phone, Sheet } from './parts.tsx';
+import {
+  AppTile,
+  Arrow,
+  Box,
+  Computer,
+  DeviceGrid,
+  type DrawingProps,
+  Glyph,
+  Label,
+  Line,
+  Phone,
+  Sheet,
+} from './parts.tsx';
 
 interface SpaceProps {
   y: number;
@@ -13,8 +25,17 @@ function Space({ y, name, userId, agent, work }: SpaceProps) {
   return (
     <>
       <Box x={322} y={y} width={290} height={130} radius={12} surface={work ? 'accent' : 'plain'} />
-      <Label x={338} y={y + 22} text={name} room={200} anchor="start" strong />
-      <Box x={546} y={y + 10} width={54} height={25} radius={12} text={`ID ${userId}`} size="mono" ink={work ? 'accent' : 'soft'} />
+      <Label x={336} y={y + 22} text={name} room={214} anchor="start" strong />
+      <Box
+        x={552}
+        y={y + 10}
+        width={50}
+        height={25}
+        radius={12}
+        text={`ID ${userId}`}
+        size="mono"
+        ink={work ? 'accent' : 'soft'}
+      />
       <AppTile x={370} y={y + 48} size={46} glyph="music" briefcase={work} />
       <Label x={393} y={y + 112} text="TikTok" room={90} size="small" />
       <AppTile x={494} y={y + 48} size={46} glyph="shield" briefcase={work} />
@@ -35,7 +56,17 @@ export function WorkProfileLayers({ id, alt, labels }: DrawingProps<'work-profil
         <DeviceGrid x={24} y={22} />
       </Computer>
       <Label x={90} y={286} text={labels.computer} room={150} />
-      <Box x={30} y={304} width={120} height={30} radius={15} surface="accent" text={labels.chosen} size="small" ink="accent" />
+      <Box
+        x={30}
+        y={304}
+        width={120}
+        height={30}
+        radius={15}
+        surface="accent"
+        text={labels.chosen}
+        size="small"
+        ink="accent"
+      />
 
       <Arrow
         through={[
@@ -45,15 +76,16 @@ export function WorkProfileLayers({ id, alt, labels }: DrawingProps<'work-profil
         ink="accent"
       />
       <Label x={228} y={196} text="--user 10" room={110} size="mono" ink="accent" />
-      <Arrow
+      <Line
         through={[
           [90, 156],
           [90, 92],
-          [296, 92],
+          [268, 92],
         ]}
         dashed
       />
-      <Label x={196} y={76} text={labels.untouched} room={190} size="small" ink="soft" />
+      <Glyph name="cross" x={282} y={92} size={18} ink="faint" />
+      <Label x={184} y={74} text={labels.untouched} room={190} size="small" ink="soft" />
     </Sheet>
   );
 }

@@ -15,7 +15,7 @@ export function WorkSharing({ id, alt, labels }: DrawingProps<'work-sharing'>) {
           <Bars x={52} y={62 + target * 21.5} widths={[target % 3 === 1 ? 72 : 92]} />
         </g>
       ))}
-      <Label x={262} y={22} text={labels.evenly} room={168} size="small" ink="soft" />
+      <Label x={250} y={22} text={labels.evenly} room={146} size="small" ink="soft" />
       {accounts.map((account, index) => {
         const middle = 42 + index * 82;
         return (
@@ -23,8 +23,8 @@ export function WorkSharing({ id, alt, labels }: DrawingProps<'work-sharing'>) {
             <Arrow
               through={[
                 [184, 165],
-                [240, 165],
-                [280, middle],
+                [250, 165],
+                [250, middle],
                 [336, middle],
               ]}
               ink="accent"

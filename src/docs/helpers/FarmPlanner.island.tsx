@@ -240,7 +240,7 @@ interface ChoiceProps {
 
 function Choice({ name, label, chosen, disabled = false, options }: ChoiceProps) {
   return (
-    <fieldset className={styles.choice} disabled={disabled}>
+    <fieldset className={`${styles.choice} ${options.length === 2 ? styles.half : ''}`} disabled={disabled}>
       <legend className={styles.label}>{label}</legend>
       <div className={styles.segments}>
         {options.map(([value, text]) => (
@@ -384,8 +384,8 @@ function Notes({ plan, input, facts, labels }: Omit<PartProps, 'format'> & { fac
   );
 }
 
-/* The drawing's own units; the style sheet scales it to the column. */
-const canvas = { width: 300, line: 27, indent: 17, phone: 8, step: 10.5, hub: 26, top: 20 };
+/* The drawing's own units; `scale` is its largest size in pixels, narrow columns shrink it. */
+const canvas = { line: 27, indent: 17, phone: 8, step: 10.5, hub: 26, top: 18, minWidth: 190, scale: 1.4 };
 const maxDrawnHubs = 8;
 
 function Drawing({ plan, input, labels, format }: PartProps) {
@@ -399,10 +399,15 @@ function Drawing({ plan, input, labels, format }: PartProps) {
     tiers: format(plan.tiers),
     banks: computer.banks.map(format).join(' + '),
   });
+  const deepest = Math.max(...lines.map(({ depth }) => depth));
+  const width = Math.max(canvas.minWidth, bankX(lineX(deepest)) + input.hubPorts * canvas.step + 22);
+  const height = lineY(lines.length - 1) + canvas.top;
   return (
     <figure className={styles.drawing}>
       <svg
-        viewBox={`0 0 ${canvas.width} ${(lines.length - 1) * canvas.line + 2 * canvas.top}`}
+        viewBox={`0 0 ${width} ${height}`}
+        width={width * canvas.scale}
+        height={height * canvas.scale}
         role="img"
         aria-label={description}
       >
@@ -453,6 +458,7 @@ interface LineProps {
 
 const lineX = (depth: number): number => 4 + depth * canvas.indent;
 const lineY = (index: number): number => canvas.top + index * canvas.line;
+const bankX = (x: number): number => x + canvas.hub + 6;
 
 function Line({ line, at, parentDepth, hubPorts, network, labels, format }: LineProps) {
   const x = lineX(line.depth);
@@ -510,7 +516,7 @@ interface BankProps {
 }
 
 function Bank({ x, y, phones, ports, format }: BankProps) {
-  const start = x + canvas.hub + 6;
+  const start = bankX(x);
   return (
     <>
       <rect className={styles.node} x={x} y={y - 7} width={canvas.hub} height="14" rx="3" />
@@ -548,7 +554,7 @@ function Rules({ facts, labels, locale }: { facts: FarmFacts; labels: FarmPlanne
     fill(labels.ruleTiers, { n: rootPorts, max: maxTiers, limit: usbTierLimit }),
     fill(labels.rulePower, { reserve: percent.format(supplyReserve) }),
     fill(labels.ruleWall, { efficiency: percent.format(supplyEfficiency) }),
-    fill(labels.ruleVideo, { n: usbUsableMbit }),
+    fill(labels.ruleVideo, { n: usbUsableMbit, grid: defaultInput.videoRate, full: Math.max(...videoRates) }),
     fill(labels.rulePlan, { n: facts.accountsPerPhone }),
   ];
   return (

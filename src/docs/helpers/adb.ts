@@ -114,7 +114,7 @@ const barePrompt = /^.{0,200}[>$#%]$/;
 const phoneLine = /^(\(no serial number\)|adb-\S+ \(\d+\)\S*|\S+)\s+(no permissions|[a-z]+)(.*)$/;
 const phoneDetails = /^(?: *\(([^()]*)\))?(?:; see \[[^\]]*\])?((?: +[a-z_]+:\S+)*)$/;
 
-const networkSerial = /^(?:\[[0-9a-f:.%]+\]|[\w.-]+):\d{1,5}$|\._adb(?:-tls-connect)?\._tcp\.?$/i;
+const networkSerial = /^(?:\[[0-9a-z:.%]+\]|[\w.-]+):\d{1,5}$|\._adb(?:-tls-connect)?\._tcp\.?$/i;
 const emulatorSerial = /^emulator-\d+$/;
 
 function kindOf(serial: string): AdbKind {
@@ -174,15 +174,11 @@ const statePatterns: ReadonlyArray<{ state: AdbState; pattern: RegExp }> = [
 
 const noDevices = /no devices(?:\/emulators)? found/i;
 
-/** Slots of the message, from the groups of its pattern. */
-function errorSlots(id: ErrorId, match: RegExpExecArray): Record<string, string> {
-  if (id === 'version') return { server: match[1] ?? '', client: match[2] ?? '' };
-  if (id === 'connectFailed') return { address: (match[1] ?? '').replace(/^'|[':]+$/g, '') };
-  return {};
-}
-
 /** `adb-R58M123-x4Zk._adb-tls-connect._tcp` carries the serial that the phone shows over USB. */
 const serialInside = (name: string): string | undefined => /^adb-(.+)-[A-Za-z0-9]+(?: \(\d+\))?\._adb/.exec(name)?.[1];
+
+/** A farm can have hundreds of the same trouble; a few names show which. */
+const someOf = (names: Set<string>): string => [...names].slice(0, 5).join(', ') + (names.size > 5 ? ', …' : '');
 
 function noticesAboutPhones(phones: AdbPhone[]): AdbNotice[] {
   const notices: AdbNotice[] = [];
@@ -192,11 +188,11 @@ function noticesAboutPhones(phones: AdbPhone[]): AdbNotice[] {
     if (seen.has(serial)) repeated.add(serial);
     seen.add(serial);
   }
-  for (const serial of repeated) notices.push({ id: 'duplicate', tone: 'warning', slots: { serial } });
-  for (const { serial } of phones) {
-    const inside = serialInside(serial);
-    if (inside && seen.has(inside)) notices.push({ id: 'samePhone', tone: 'info', slots: { serial: inside } });
-  }
+  const twice = new Set(
+    phones.flatMap(({ serial }) => serialInside(serial) ?? []).filter((serial) => seen.has(serial)),
+  );
+  if (repeated.size > 0) notices.push({ id: 'duplicate', tone: 'warning', slots: { serial: someOf(repeated) } });
+  if (twice.size > 0) notices.push({ id: 'samePhone', tone: 'info', slots: { serial: someOf(twice) } });
   return notices;
 }
 
@@ -207,13 +203,16 @@ export function readAdbDevices(text: string): AdbReport {
   let emptyByError = false;
   let daemonStarted = false;
   const errors = new Map<string, AdbNotice>();
+  const unreached = new Set<string>();
 
   const readError = (line: string): boolean => {
     for (const { id, tone, pattern } of errorPatterns) {
       const match = pattern.exec(line);
       if (!match) continue;
-      const slots = errorSlots(id, match);
-      errors.set(`${id} ${slots.address ?? ''}`, { id, tone, slots });
+      const [, first = '', second = ''] = match;
+      if (id === 'connectFailed') unreached.add(first.replace(/^'|[':]+$/g, ''));
+      // Each message uses the slots it has words for.
+      errors.set(id, { id, tone, slots: { server: first, client: second, address: someOf(unreached) } });
       return true;
     }
     const named = statePatterns.find(({ pattern }) => pattern.test(line));

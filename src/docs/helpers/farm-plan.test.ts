@@ -154,7 +154,11 @@ describe('power', () => {
   });
 
   test('another charging power', () => {
-    expect(plan({ phones: 40, wattsPerPhone: 7 }).power).toMatchObject({ bankWatts: 70, bankAmps: 14, supplyWatts: 88 });
+    expect(plan({ phones: 40, wattsPerPhone: 7 }).power).toMatchObject({
+      bankWatts: 70,
+      bankAmps: 14,
+      supplyWatts: 88,
+    });
   });
 });
 

@@ -285,8 +285,8 @@ export function parseCount(text: string, { min, max }: { min: number; max: numbe
 
 /** Where the slider stops: fine steps for small farms, coarse ones for large. */
 export const phoneStops: readonly number[] = [
-  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90, 100, 120, 140, 160, 180, 200,
-  250, 300, 350, 400, 500, 600, 700, 800, 900, 1000,
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90, 100, 120, 140, 160, 180,
+  200, 250, 300, 350, 400, 500, 600, 700, 800, 900, 1000,
 ];
 
 export function nearestStop(value: number): number {

@@ -107,7 +107,12 @@ export const logRules: readonly LogRule[] = [
   {
     id: 'vcruntime',
     certainty: 'exact',
-    patterns: [/(?:vcruntime|msvcp)140(?:_\d)?(?:\.dll)?/i],
+    // Windows shows this message in its own language. A line that only lists the file as loaded is no error.
+    patterns: [
+      /(?:vcruntime|msvcp)140(?:_\d)?(?:\.dll)?["'»”]? .{0,60}?(?:not found|missing|отсутств|не найден)/i,
+      /(?:not find|missing|load|找不到|缺少|не обнаружила|не найден) .{0,60}?(?:vcruntime|msvcp)140(?:_\d)?(?:\.dll)?/i,
+    ],
+    unless: /\bloaded\b/i,
     page: 'startup',
     heading: 'runtime',
   },
@@ -197,14 +202,22 @@ export const logRules: readonly LogRule[] = [
   {
     id: 'elementNotFound',
     certainty: 'known',
-    patterns: [/element (?:was )?not found/i, /no ?such ?element/i, /uiobjectnotfound/i, /(?:can ?not|could not|unable to) find (?:the )?element/i],
+    patterns: [
+      /element (?:was )?not found/i,
+      /no ?such ?element/i,
+      /uiobjectnotfound/i,
+      /(?:can ?not|could not|unable to) find (?:the )?element/i,
+    ],
     page: 'taskFailed',
     heading: 'steps',
   },
   {
     id: 'agentStart',
     certainty: 'known',
-    patterns: [/agent (?:start|init|install|wake ?up) (?:error|failed|failure)/i, /failed to (?:start|open|install|init(?:ialize)?) (?:the )?agent/i],
+    patterns: [
+      /agent (?:start|init|install|wake ?up) (?:error|failed|failure)/i,
+      /failed to (?:start|open|install|init(?:ialize)?) (?:the )?agent/i,
+    ],
     page: 'initDevice',
     heading: 'if-it-fails',
   },
@@ -223,7 +236,12 @@ export const logRules: readonly LogRule[] = [
   {
     id: 'portTaken',
     certainty: 'known',
-    patterns: [/address already in use/i, /\beaddrinuse\b/i, /os error 10048/i, /only one usage of each socket address/i],
+    patterns: [
+      /address already in use/i,
+      /\beaddrinuse\b/i,
+      /os error 10048/i,
+      /only one usage of each socket address/i,
+    ],
     page: 'taskFailed',
     heading: 'if-it-fails',
   },
@@ -243,7 +261,10 @@ export const logRules: readonly LogRule[] = [
   {
     id: 'adbUnauthorized',
     certainty: 'known',
-    patterns: [/\bdevice (?:['"]?[\w.:-]{1,80}['"]? )?(?:is )?unauthorized\b/i, /^\s?[\w.:-]{4,80}\s{1,30}unauthorized\b/],
+    patterns: [
+      /\bdevice (?:['"]?[\w.:-]{1,80}['"]? )?(?:is )?unauthorized\b/i,
+      /^\s?(?=\S{0,80}\d)[\w.:-]{4,80}\s{1,30}unauthorized\b/,
+    ],
     unless: /\bhttps?\b|\b401\b/i,
     page: 'detect',
     heading: 'states',
@@ -251,7 +272,10 @@ export const logRules: readonly LogRule[] = [
   {
     id: 'adbOffline',
     certainty: 'known',
-    patterns: [/\bdevice (?:['"]?[\w.:-]{1,80}['"]? )?(?:is )?offline\b/i, /^\s?[\w.:-]{4,80}\s{1,30}offline\b/],
+    patterns: [
+      /\bdevice (?:['"]?[\w.:-]{1,80}['"]? )?(?:is )?offline\b/i,
+      /^\s?(?=\S{0,80}\d)[\w.:-]{4,80}\s{1,30}offline\b/,
+    ],
     page: 'detect',
     heading: 'states',
   },
@@ -320,7 +344,7 @@ export const logRules: readonly LogRule[] = [
   {
     id: 'timeout',
     certainty: 'general',
-    patterns: [/\btimed? ?out\b/i, /\betimedout\b/i, /os error 10060/i],
+    patterns: [/\btimed out\b/i, /\btimeout (?:error|exceeded|expired|waiting)/i, /\betimedout\b/i, /os error 10060/i],
     page: 'taskFailed',
     heading: 'steps',
   },
@@ -368,9 +392,12 @@ const contextAfter = 140;
 export const longestLog = 2_000_000;
 
 const certainties: readonly LogCertainty[] = ['exact', 'known', 'general'];
-const escape = String.fromCharCode(27);
+const escapeCharacter = String.fromCharCode(27);
 /** Colours of a terminal. The second form is what is left when copying has dropped the escape character. */
-const terminalColours = new RegExp(String.raw`${escape}\[[0-9;?]{0,20}[A-Za-z]|\[(?:\d{1,3};){0,5}\d{0,3}m`, 'g');
+const terminalColours = new RegExp(
+  String.raw`${escapeCharacter}\[[0-9;?]{0,20}[A-Za-z]|\[(?:\d{1,3};){0,5}\d{1,3}m`,
+  'g',
+);
 const suspicious = /\b(?:error|failed|failure|fatal|panic(?:ked)?|exception|denied|refused|unable to)\b/i;
 
 function excerpt(text: string, line: number, at: number, length: number): LogExcerpt {
@@ -463,7 +490,8 @@ function ranked(findings: LogFinding[]): LogFinding[] {
   return findings.sort((a, b) => place(a) - place(b) || lastLine(b) - lastLine(a));
 }
 
-export const rulePath = ({ page, heading }: Pick<LogRule, 'page' | 'heading'>): string => `${logPages[page]}#${heading}`;
+export const rulePath = ({ page, heading }: Pick<LogRule, 'page' | 'heading'>): string =>
+  `${logPages[page]}#${heading}`;
 export const supportPath = `${logPages.taskFailed}#support`;
 
 export const logExamples = {

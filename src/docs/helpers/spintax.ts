@@ -19,6 +19,9 @@ export interface CaptionProblem {
 /** Deeper nesting is a mistake, and the limit lets the functions below recurse safely. */
 export const deepestNesting = 40;
 
+/** More than anyone mends at once; text that is not meant as a caption can hold thousands. */
+const problemsReported = 20;
+
 /** Counting stops here: beyond it the exact figure tells the reader nothing. */
 export const countCap = 1_000_000_000_000n;
 
@@ -42,7 +45,7 @@ function addText(nodes: SpintaxNode[], value: string): void {
 export function parseSpintax(caption: string): { nodes: SpintaxNode[]; problems: CaptionProblem[] } {
   const problems: CaptionProblem[] = [];
   const report = (id: SpintaxProblemId, level: CaptionProblem['level'], at: number, length = 1): void => {
-    problems.push({ id, level, at, length });
+    if (problems.length < problemsReported) problems.push({ id, level, at, length });
   };
   const root: SpintaxNode[] = [];
   const open: OpenChoice[] = [];
@@ -79,9 +82,9 @@ export function parseSpintax(caption: string): { nodes: SpintaxNode[]; problems:
     }
   }
 
+  for (const choice of open) report('unclosed', 'error', choice.at);
   // Innermost first: each hands its pieces to the one around it, as plain text.
   for (let choice = open.pop(); choice; choice = open.pop()) {
-    report('unclosed', 'error', choice.at);
     const target = current();
     addText(target, '{');
     for (const option of choice.options) {

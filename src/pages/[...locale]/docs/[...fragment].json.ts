@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { categoryPath, docsPath, type DocsSet, docsSets, fragmentPath } from '../../../docs/collection.ts';
-import type { FragmentItem } from '../../../docs/sidebar.client.ts';
+import type { FragmentItem } from '../../../shell/side-nav.client.ts';
 import { allCategories, type TreeCategory } from '../../../docs/tree.ts';
 import { localeParam, localizePath } from '../../../lib/routes.ts';
 import { translator } from '../../../site.ts';

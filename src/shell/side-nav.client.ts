@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '../lib/storage.ts';
-import { onClick, onPage } from '../shell/dom.client.ts';
+import { onClick, onPage } from './dom.client.ts';
 
-/** What `sidebar/<category>.json` holds. */
+/** What the address in `data-fragment` answers with. */
 export interface FragmentItem {
   label: string;
   href: string;
@@ -75,10 +75,10 @@ const desktop = matchMedia('(min-width: 996px)');
 
 function startDrawer(): void {
   const dialog = (): HTMLDialogElement | null => document.querySelector('[data-sidebar-dialog]');
-  const nav = (): HTMLElement | null => document.querySelector('[data-docs-nav]');
+  const nav = (): HTMLElement | null => document.querySelector('[data-side-nav]');
   // One list for both places: it moves into the dialog while that is open.
   const home = (): void => {
-    const place = document.querySelector('[data-docs-nav-place]');
+    const place = document.querySelector('[data-side-nav-place]');
     const element = nav();
     if (place && element && element.parentElement !== place) place.append(element);
   };
@@ -95,7 +95,7 @@ function startDrawer(): void {
   desktop.addEventListener('change', home);
 }
 
-export function startSidebar(): void {
+export function startSideNav(): void {
   onClick('[data-category-toggle]', (toggle) => {
     const category = toggle.closest<HTMLElement>('[data-category]');
     if (!category) return;
@@ -119,13 +119,13 @@ export function startSidebar(): void {
   onClick('a[data-docs-version]', (link) => writeStored('docs-version', link.dataset.docsVersion ?? null));
   onPage(() => {
     for (const key of remembered()) {
-      const category = document.querySelector<HTMLElement>(`[data-docs-nav] [data-category="${CSS.escape(key)}"]`);
+      const category = document.querySelector<HTMLElement>(`[data-side-nav] [data-category="${CSS.escape(key)}"]`);
       const toggle = category?.querySelector<HTMLElement>('[data-category-toggle]');
       if (category && toggle && toggle.getAttribute('aria-expanded') !== 'true') void open(category, toggle);
     }
-    document.querySelector('[data-docs-nav] [aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+    document.querySelector('[data-side-nav] [aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
   });
   startDrawer();
 }
 
-startSidebar();
+startSideNav();

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { browserFlags, findBrowser } from './tools/browser.ts';
+
+const port = Number(process.env.TEST_PORT ?? 4399);
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'tests/.results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: 'tests/.results/report.json' }]],
+  use: {
+    baseURL: process.env.BASE_URL ?? `http://localhost:${port}`,
+    launchOptions: { executablePath: findBrowser(), args: browserFlags },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node tools/serve.ts',
+    env: { PORT: String(port) },
+    port,
+    reuseExistingServer: false,
+  },
+});

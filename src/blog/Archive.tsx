@@ -1,0 +1,23 @@
+import type { Locale } from '../lib/locales.ts';
+import { translator } from '../site.ts';
+import styles from './Archive.module.css';
+import { type Post, postPath } from './collection.ts';
+
+export function Archive({ years, locale }: { years: Array<[number, Post[]]>; locale: Locale }) {
+  const { date, plural } = translator(locale);
+  return years.map(([year, posts]) => (
+    <section key={year} className={styles.year}>
+      <h2 id={`y${year}`}>
+        {year} <span>{plural('blog.posts', posts.length)}</span>
+      </h2>
+      <ul>
+        {posts.map((post) => (
+          <li key={post.slug}>
+            <time dateTime={post.date.toISOString().slice(0, 10)}>{date(post.date, 'monthDay')}</time>
+            <a href={postPath(post.slug, locale)}>{post.title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

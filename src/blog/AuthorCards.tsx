@@ -1,0 +1,26 @@
+import type { Locale } from '../lib/locales.ts';
+import { authors, translator, words } from '../site.ts';
+import { Card, CardGrid } from '../ui/Card.tsx';
+import { authorPath, type Post } from './collection.ts';
+
+export function AuthorCards({ posts, locale }: { posts: Post[]; locale: Locale }) {
+  const { plural } = translator(locale);
+  return (
+    <CardGrid>
+      {Object.entries(authors).map(([key, author]) => {
+        const count = posts.filter(({ entry }) => entry.data.authors.includes(key)).length;
+        return (
+          <Card
+            key={key}
+            title={words(author.name[locale], locale)}
+            href={authorPath(key, locale)}
+            eyebrow={words(author.role[locale], locale)}
+          >
+            <p>{words(author.bio[locale], locale)}</p>
+            <p>{plural('blog.posts', count)}</p>
+          </Card>
+        );
+      })}
+    </CardGrid>
+  );
+}

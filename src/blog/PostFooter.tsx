@@ -1,0 +1,78 @@
+import type { UiKey } from '../lib/i18n.ts';
+import { absolute } from '../lib/seo.ts';
+import { Pager } from '../shell/Pager.tsx';
+import { TagList } from '../shell/TagList.tsx';
+import { authors, site, translator, words } from '../site.ts';
+import { type Post, postPath, tagLabel, tagPath } from './collection.ts';
+import styles from './Post.module.css';
+import { PostList } from './PostList.tsx';
+import { type Network, shareLinks } from './share.ts';
+
+interface Props {
+  post: Post;
+  newer: Post | undefined;
+  older: Post | undefined;
+  related: Post[];
+}
+
+const shareWords: Record<Network, UiKey> = {
+  mail: 'blog.shareMail',
+  telegram: 'blog.shareTelegram',
+  x: 'blog.shareX',
+  weibo: 'blog.shareWeibo',
+  vk: 'blog.shareVk',
+};
+
+export function PostFooter({ post, newer, older, related }: Props) {
+  const { locale, slug, title, entry } = post;
+  const { t, date } = translator(locale);
+  const url = absolute(site.origin, postPath(slug, locale));
+  const target = (other: Post | undefined) => other && { href: postPath(other.slug, locale), title: other.title };
+  const author = entry.data.authors.map((key) => words(authors[key]?.name[locale] ?? key, locale)).join(', ');
+  const [beforeDate = '', afterDate = ''] = t('blog.citeText', { author, title, url, published: '\n' }).split('\n');
+  return (
+    <footer className={styles.footer}>
+      <TagList
+        label={t('tags.label')}
+        tags={post.tags.map((key) => ({ label: tagLabel(key, locale), href: tagPath(key, locale) }))}
+      />
+      <div className={styles.share}>
+        <h2>{t('blog.share')}</h2>
+        <ul>
+          {shareLinks(locale, url, title).map(({ network, href }) => (
+            <li key={network}>
+              <a href={href} target="_blank" rel="noopener noreferrer">
+                {t(shareWords[network])}
+              </a>
+            </li>
+          ))}
+          <li className="needs-js">
+            <button type="button" data-copy={url} data-copied={t('blog.linkCopied')}>
+              {t('blog.copyLink')}
+            </button>
+          </li>
+        </ul>
+      </div>
+      <div className={styles.cite}>
+        <h2>{t('blog.cite')}</h2>
+        <p>
+          {beforeDate}
+          <time dateTime={post.date.toISOString().slice(0, 10)}>{date(post.date)}</time>
+          {afterDate}
+        </p>
+      </div>
+      <Pager
+        label={t('blog.pager')}
+        labels={{ previous: t('blog.newerPost'), next: t('blog.olderPost') }}
+        previous={target(newer)}
+        next={target(older)}
+      />
+      {related.length > 0 && (
+        <section className={styles.related}>
+          <h2>{t('blog.related')}</h2>
+          <PostList posts={related} locale={locale} headingLevel={3} />
+        </section>
+      )}
+    </footer>
+  );
+}

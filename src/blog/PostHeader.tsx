@@ -1,0 +1,29 @@
+import { authors, translator, words } from '../site.ts';
+import { authorPath, type Post } from './collection.ts';
+import styles from './Post.module.css';
+import { PostMeta } from './PostList.tsx';
+
+export function PostHeader({ post }: { post: Post }) {
+  const { locale, entry } = post;
+  const { t, date } = translator(locale);
+  return (
+    <header className={styles.header}>
+      <h1>{post.title}</h1>
+      <p className="lead">{post.description}</p>
+      <div className={styles.byline}>
+        {entry.data.authors.map((key) => (
+          <a key={key} href={authorPath(key, locale)} rel="author">
+            {words(authors[key]?.name[locale] ?? key, locale)}
+          </a>
+        ))}
+        <PostMeta post={post} locale={locale} />
+        {entry.data.updated && (
+          <span>
+            {t('blog.updated', { date: '' }).trim()}{' '}
+            <time dateTime={entry.data.updated.toISOString().slice(0, 10)}>{date(entry.data.updated)}</time>
+          </span>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Locale } from '../lib/locales.ts';
+import { TagList } from '../shell/TagList.tsx';
+import { translator } from '../site.ts';
+import { Cover } from './Cover.tsx';
+import { type Post, postPath, tagLabel, tagPath } from './collection.ts';
+import styles from './PostList.module.css';
+
+export function PostMeta({ post, locale }: { post: Post; locale: Locale }) {
+  const { date, plural } = translator(locale);
+  return (
+    <p className={styles.meta}>
+      <time dateTime={post.date.toISOString().slice(0, 10)}>{date(post.date)}</time>
+      <span>{plural('blog.readingTime', post.minutes)}</span>
+    </p>
+  );
+}
+
+/** Cards with cover, summary, date, reading time and tags. */
+export function PostList({ posts, locale, headingLevel = 2 }: { posts: Post[]; locale: Locale; headingLevel?: 2 | 3 }) {
+  const { t } = translator(locale);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <ul className={styles.list}>
+      {posts.map((post) => (
+        <li key={post.slug} className={styles.item}>
+          <article className={styles.card}>
+            <div className={styles.cover}>
+              <Cover slug={post.slug} tag={post.tags[0] ?? post.slug} />
+            </div>
+            <div className={styles.text}>
+              <PostMeta post={post} locale={locale} />
+              <Heading className={styles.title}>
+                <a href={postPath(post.slug, locale)}>{post.title}</a>
+              </Heading>
+              <p className={styles.summary}>{post.description}</p>
+              <TagList
+                label={t('tags.label')}
+                tags={post.tags.map((key) => ({ label: tagLabel(key, locale), href: tagPath(key, locale) }))}
+              />
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}

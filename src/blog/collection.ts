@@ -1,0 +1,85 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { isLocale, type Locale, locales } from '../lib/locales.ts';
+import { readingMinutes } from '../lib/reading-time.ts';
+import { localizePath } from '../lib/routes.ts';
+import { tags, words } from '../site.ts';
+
+export interface Post {
+  entry: CollectionEntry<'blog'>;
+  locale: Locale;
+  slug: string;
+  title: string;
+  description: string;
+  date: Date;
+  year: number;
+  minutes: number;
+  tags: string[];
+}
+
+/** As the specification sets it; tests build a fixture with fewer. */
+export const postsPerPage = Number(process.env.SITE_POSTS_PER_PAGE ?? 200);
+
+async function load(): Promise<Record<Locale, Post[]>> {
+  const posts: Record<Locale, Post[]> = { en: [], 'zh-Hans': [], ru: [] };
+  for (const entry of await getCollection('blog', ({ data }) => import.meta.env.DEV || !data.draft)) {
+    const [locale, ...rest] = entry.id.split('/');
+    if (!isLocale(locale)) throw new Error(`${entry.filePath}: "${locale}" is not one of ${locales.join(', ')}`);
+    const { data } = entry;
+    posts[locale].push({
+      entry,
+      locale,
+      slug: rest.join('/'),
+      title: words(data.title, locale),
+      description: words(data.description, locale),
+      date: data.date,
+      year: data.date.getUTCFullYear(),
+      minutes: readingMinutes(entry.body ?? '', locale),
+      tags: data.tags,
+    });
+  }
+  for (const locale of locales) {
+    posts[locale].sort((a, b) => b.date.getTime() - a.date.getTime() || a.slug.localeCompare(b.slug));
+  }
+  return posts;
+}
+
+let loaded: Promise<Record<Locale, Post[]>> | undefined;
+
+/** Every post of a language, newest first, unlisted ones included: they have a page but stand in no list. */
+export async function allPosts(locale: Locale): Promise<Post[]> {
+  if (import.meta.env.DEV) return (await load())[locale];
+  loaded ??= load();
+  return (await loaded)[locale];
+}
+
+const listed = new Map<Locale, Post[]>();
+
+export async function listedPosts(locale: Locale): Promise<Post[]> {
+  const known = listed.get(locale);
+  if (known && !import.meta.env.DEV) return known;
+  const posts = (await allPosts(locale)).filter(({ entry }) => !entry.data.unlisted);
+  listed.set(locale, posts);
+  return posts;
+}
+
+export const postPath = (slug: string, locale: Locale): string => localizePath(`/blog/${slug}`, locale);
+
+export const listPath = (page: number, locale: Locale): string =>
+  localizePath(page === 1 ? '/blog' : `/blog/page/${page}`, locale);
+
+export function tagPath(key: string, locale: Locale): string {
+  const tag = tags[key];
+  if (!tag) throw new Error(`unknown tag ${key}`);
+  return localizePath(`/blog/tags/${tag.slug[locale]}`, locale);
+}
+
+export const tagLabel = (key: string, locale: Locale): string => words(tags[key]?.label[locale] ?? key, locale);
+
+export const authorPath = (key: string, locale: Locale): string => localizePath(`/blog/authors/${key}`, locale);
+
+/** The same address in every language. */
+export const everywhere = (path: string): Record<Locale, string> => ({
+  en: localizePath(path, 'en'),
+  'zh-Hans': localizePath(path, 'zh-Hans'),
+  ru: localizePath(path, 'ru'),
+});

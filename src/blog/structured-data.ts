@@ -1,0 +1,21 @@
+import { absolute, type StructuredData } from '../lib/seo.ts';
+import { authors, site, words } from '../site.ts';
+import { type Post, postPath } from './collection.ts';
+
+export function postData(post: Post): StructuredData {
+  const { locale, entry } = post;
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.description,
+    inLanguage: locale,
+    datePublished: post.date.toISOString().slice(0, 10),
+    dateModified: (entry.data.updated ?? post.date).toISOString().slice(0, 10),
+    author: entry.data.authors.map((key) => ({
+      '@type': 'Organization',
+      name: words(authors[key]?.name[locale] ?? key, locale),
+    })),
+    image: absolute(site.origin, `/social/blog/${post.slug}.png`),
+    mainEntityOfPage: absolute(site.origin, postPath(post.slug, locale)),
+  };
+}

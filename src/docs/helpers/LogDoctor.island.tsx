@@ -1,0 +1,156 @@
+import { useDeferredValue, useMemo } from 'react';
+import { fill } from '../../lib/i18n.ts';
+import type { Locale } from '../../lib/locales.ts';
+import { localizePath } from '../../lib/routes.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { island } from '../../ui/CrashCard.tsx';
+import {
+  Announcement,
+  Excerpt,
+  Figures,
+  HelperPanel,
+  PasteField,
+  type Tone,
+  usePastedText,
+  Words,
+} from './HelperPanel.tsx';
+import styles from './helpers.module.css';
+import type { LogDoctorLabels } from './label-keys.ts';
+import {
+  type LogCertainty,
+  type LogExcerpt,
+  type LogFinding,
+  type LogReport,
+  logExamples,
+  readLog,
+  rulePath,
+  supportPath,
+} from './log.ts';
+
+interface Props {
+  locale: Locale;
+  labels: LogDoctorLabels;
+}
+
+const icon =
+  'M4.500 3.500h11M4.500 7h11M4.500 10.500H8M4.500 14H7M15.500 16.500l-2-2M14.200 12.500a2.700 2.700 0 1 1-5.400 0 2.700 2.700 0 0 1 5.400 0z';
+const placeholder = '[09:12:07] ERROR …';
+const tones: Record<LogCertainty, Tone> = { exact: 'danger', known: 'warning', general: 'info' };
+
+function LogDoctor({ locale, labels }: Props) {
+  const pasted = usePastedText();
+  const text = useDeferredValue(pasted.text);
+  const report = useMemo(() => readLog(text), [text]);
+  const numbers = new Intl.NumberFormat(locale);
+  const { findings } = report;
+  const figures = { lines: numbers.format(report.lines), n: numbers.format(findings.length) };
+  const summary =
+    report.lines === 0 ? '' : fill(labels[findings.length ? 'summary.found' : 'summary.nothing'], figures);
+
+  return (
+    <HelperPanel labels={labels} icon={icon}>
+      <PasteField
+        pasted={pasted}
+        labels={labels}
+        placeholder={placeholder}
+        wrap="off"
+        examples={[
+          { name: labels['example.port'], text: logExamples.port },
+          { name: labels['example.post'], text: logExamples.post },
+          { name: labels['example.startup'], text: logExamples.startup },
+          { name: labels['example.unknown'], text: logExamples.unknown },
+        ]}
+      />
+      <Announcement text={summary} />
+      {report.lines > 0 && (
+        <div className={styles.results}>
+          <Figures
+            items={[
+              { name: labels['figure.lines'], value: figures.lines },
+              { name: labels['figure.causes'], value: figures.n, tone: findings.length ? 'warning' : undefined },
+            ]}
+          />
+          {report.cut && <p className={styles.hint}>{labels.cut}</p>}
+          {findings.length > 0 ? (
+            <ol className={styles.findings}>
+              {findings.map((finding) => (
+                <Finding key={finding.rule.id} finding={finding} labels={labels} locale={locale} />
+              ))}
+            </ol>
+          ) : (
+            <NothingKnown report={report} labels={labels} locale={locale} />
+          )}
+        </div>
+      )}
+    </HelperPanel>
+  );
+}
+
+function Finding({ finding, labels, locale }: { finding: LogFinding; labels: LogDoctorLabels; locale: Locale }) {
+  const { rule, count, excerpts } = finding;
+  const further = count - excerpts.length;
+  return (
+    <li className={styles.finding} data-tone={tones[rule.certainty]}>
+      <p className={styles.findingTitle}>
+        {labels[`rule.${rule.id}.title`]}
+        <Badge>{labels[`certainty.${rule.certainty}`]}</Badge>
+      </p>
+      <p>
+        <Words text={labels[`rule.${rule.id}.remedy`]} />
+      </p>
+      <Lines excerpts={excerpts} labels={labels} locale={locale} />
+      {further > 0 && (
+        <p className={styles.hint}>{fill(labels.moreLines, { n: new Intl.NumberFormat(locale).format(further) })}</p>
+      )}
+      <p className={styles.more}>
+        <a href={localizePath(rulePath(rule), locale)}>{fill(labels.more, { page: labels[`page.${rule.page}`] })}</a>
+      </p>
+    </li>
+  );
+}
+
+function Lines({ excerpts, labels, locale }: { excerpts: LogExcerpt[]; labels: LogDoctorLabels; locale: Locale }) {
+  const numbers = new Intl.NumberFormat(locale);
+  return (
+    <div className={styles.excerpts}>
+      {excerpts.map(({ line, before, hit, after }) => (
+        <Excerpt
+          key={line}
+          label={fill(labels.line, { n: numbers.format(line) })}
+          before={before}
+          hit={hit}
+          after={after}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Says so plainly, and helps with the next step. */
+function NothingKnown({ report, labels, locale }: Props & { report: LogReport }) {
+  return (
+    <div className={styles.finding} data-tone="info">
+      <p className={styles.findingTitle}>{labels['nothing.title']}</p>
+      <p>{labels['nothing.text']}</p>
+      {report.suspects.length > 0 && (
+        <>
+          <p className={styles.label}>{labels.suspects}</p>
+          <Lines excerpts={report.suspects} labels={labels} locale={locale} />
+        </>
+      )}
+      <p className={styles.label}>{labels['send.title']}</p>
+      <ul className={styles.bullets}>
+        <li>{labels['send.lines']}</li>
+        <li>{labels['send.settings']}</li>
+        <li>{labels['send.phone']}</li>
+        <li>{labels['send.system']}</li>
+      </ul>
+      <p>{labels['send.privacy']}</p>
+      <p className={styles.more}>
+        <a href={localizePath(supportPath, locale)}>{fill(labels.more, { page: labels['page.taskFailed'] })}</a>
+      </p>
+    </div>
+  );
+}
+
+export default island(LogDoctor);

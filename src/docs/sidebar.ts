@@ -1,0 +1,32 @@
+import { localizePath } from '../lib/routes.ts';
+import type { SideNavItem } from '../shell/SideNav.tsx';
+import { translator } from '../site.ts';
+import { categoryPath, type DocsSet, docsPath, fragmentPath } from './collection.ts';
+import type { TreeNode } from './tree.ts';
+
+/** The docs sidebar as seen from one page: its branch open, everything else closed. */
+export function sidebarItems(set: DocsSet, current: string, nodes: TreeNode[] = set.tree): SideNavItem[] {
+  const { locale, version } = set;
+  const { t } = translator(locale);
+  return nodes.map((node) => {
+    if (node.kind === 'page') {
+      return {
+        label: node.label,
+        href: localizePath(docsPath(version, node.slug), locale),
+        current: node.slug === current,
+      };
+    }
+    const here = current === `category/${node.slug}`;
+    const open = here || current.startsWith(`${node.key}/`);
+    return {
+      key: node.key,
+      label: node.label,
+      href: localizePath(categoryPath(version, node.slug), locale),
+      current: here,
+      toggle: t('docs.expandCategory', { name: node.label }),
+      children: open
+        ? sidebarItems(set, current, node.children)
+        : { fragment: fragmentPath(version, node.key, locale) },
+    };
+  });
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+/**
+ * The pure part of the content structures, shared by the build (src/content.config.ts) and the authors' check
+ * (tools/check.ts), which runs without Astro.
+ */
+export const localizedText = z.strictObject({ en: z.string().min(1), 'zh-Hans': z.string().min(1), ru: z.string().min(1) });
+
+const slug = z.string().regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u, 'use letters, digits and single hyphens');
+
+export const tagsSchema = z.record(
+  z.string(),
+  z.strictObject({ label: localizedText, slug: z.strictObject({ en: slug, 'zh-Hans': slug, ru: slug }) }),
+);
+
+export const authorsSchema = z.record(
+  z.string(),
+  z.strictObject({ name: localizedText, role: localizedText, bio: localizedText }),
+);
+
+export const categoriesSchema = z.record(
+  z.string(),
+  z.strictObject({
+    position: z.number(),
+    slug: z.string().regex(/^[a-z0-9-]+$/, 'use lower-case letters, digits and hyphens'),
+    label: localizedText,
+    description: localizedText,
+  }),
+);
+
+/** The registries front matter refers to by key. */
+export interface Registries {
+  tags: Record<string, unknown>;
+  authors: Record<string, unknown>;
+}
+
+/** Front matter of each collection. */
+export function frontMatterSchemas({ tags, authors }: Registries) {
+  const tag = z.string().refine((key) => key in tags, {
+    error: (issue) => `unknown tag "${issue.input}". Add it to content/tags.yaml or use one that is there`,
+  });
+  const author = z.string().refine((key) => key in authors, {
+    error: (issue) => `unknown author "${issue.input}". Add them to content/authors.yaml`,
+  });
+  const title = z.string().min(1);
+  const description = z
+    .string({ error: 'write one sentence that says what the reader gets' })
+    .min(20)
+    .max(160, 'at most 155 characters, so that search engines show it whole');
+  const flags = { unlisted: z.boolean().default(false), draft: z.boolean().default(false) };
+  /** Fingerprint of the English text a translation was made from; see tools/translations.ts. */
+  const source = z
+    .string()
+    .regex(/^[0-9a-f]{12}$/)
+    .optional();
+
+  return {
+    docs: z.strictObject({
+      title,
+      description,
+      sidebarLabel: z.string().min(1).optional(),
+      sidebarPosition: z.number({ error: 'the place in the sidebar, a number' }),
+      tags: z.array(tag).default([]),
+      lastUpdated: z.date({ error: 'a date such as 2026-11-15' }),
+      source,
+      ...flags,
+    }),
+    blog: z.strictObject({
+      title,
+      description,
+      date: z.date({ error: 'the day of publication, e.g. 2026-11-15' }),
+      updated: z.date().optional(),
+      authors: z.array(author).min(1),
+      tags: z.array(tag).min(2, 'two to five tags').max(5, 'two to five tags'),
+      source,
+      ...flags,
+    }),
+    pages: z.strictObject({ title, description, lastUpdated: z.date(), source, ...flags }),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Locale } from './locales.ts';
+
+/** Usual silent reading speeds: words a minute for alphabetic scripts, characters a minute for Chinese. */
+const wordsPerMinute: Record<Locale, number> = { en: 220, 'zh-Hans': 220, ru: 180 };
+const hanPerMinute = 400;
+
+/** Running text of an MDX source: without front matter, code blocks, components, link targets and markup. */
+export function plainText(mdx: string): string {
+  return mdx
+    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .replace(/```[\s\S]*?```/g, ' ')
+    .replace(/\{\/\*[\s\S]*?\*\/\}/g, ' ')
+    .replace(/<\/?[A-Za-z][^>]*>/g, ' ')
+    .replace(/\]\([^)]*\)/g, '] ')
+    .replace(/[#*_`|[\]>-]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+export interface TextSize {
+  han: number;
+  words: number;
+}
+
+/** Han characters are counted one by one, everything else by words. */
+export function measureText(text: string): TextSize {
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const words = text.replace(/\p{Script=Han}/gu, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0;
+  return { han, words };
+}
+
+/** Whole minutes, at least one. */
+export function readingMinutes(mdx: string, locale: Locale): number {
+  const { han, words } = measureText(plainText(mdx));
+  return Math.max(1, Math.round(han / hanPerMinute + words / wordsPerMinute[locale]));
+}

@@ -1,0 +1,1 @@
+export const Pending = () => <p>…</p>;

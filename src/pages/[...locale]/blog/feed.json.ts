@@ -1,0 +1,41 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { listedPosts, postPath, tagLabel } from '../../../blog/collection.ts';
+import { postContent } from '../../../blog/feed.ts';
+import { type Locale, locales } from '../../../lib/locales.ts';
+import { localeParam, localizePath } from '../../../lib/routes.ts';
+import { absolute } from '../../../lib/seo.ts';
+import { authors, site, translator, words } from '../../../site.ts';
+
+export const getStaticPaths = (() =>
+  locales.map((locale) => ({ params: { locale: localeParam(locale) }, props: { locale } }))) satisfies GetStaticPaths;
+
+/** JSON Feed 1.1. */
+export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
+  const { t } = translator(locale);
+  const posts = await listedPosts(locale);
+  const address = (path: string): string => absolute(site.origin, path);
+  return Response.json({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: `${site.brand.appName} · ${t('blog.title')}`,
+    description: t('blog.description'),
+    home_page_url: address(localizePath('/blog', locale)),
+    feed_url: address(localizePath('/blog/feed.json', locale)),
+    icon: address('/icons/icon-512.png'),
+    language: locale,
+    items: await Promise.all(
+      posts.map(async (post) => ({
+        id: address(postPath(post.slug, locale)),
+        url: address(postPath(post.slug, locale)),
+        title: post.title,
+        summary: post.description,
+        content_html: await postContent(post),
+        date_published: post.date.toISOString(),
+        ...(post.entry.data.updated ? { date_modified: post.entry.data.updated.toISOString() } : {}),
+        image: address(`/social/blog/${post.slug}.png`),
+        authors: post.entry.data.authors.map((key) => ({ name: words(authors[key]?.name[locale] ?? key, locale) })),
+        tags: post.tags.map((key) => tagLabel(key, locale)),
+        language: locale,
+      })),
+    ),
+  });
+};

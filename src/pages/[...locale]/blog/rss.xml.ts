@@ -1,0 +1,36 @@
+import rss from '@astrojs/rss';
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { listedPosts, postPath, tagLabel } from '../../../blog/collection.ts';
+import { postContent } from '../../../blog/feed.ts';
+import { type Locale, locales } from '../../../lib/locales.ts';
+import { localeParam } from '../../../lib/routes.ts';
+import { absolute } from '../../../lib/seo.ts';
+import { localizePath } from '../../../lib/routes.ts';
+import { site, translator } from '../../../site.ts';
+
+export const getStaticPaths = (() =>
+  locales.map((locale) => ({ params: { locale: localeParam(locale) }, props: { locale } }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
+  const { t } = translator(locale);
+  const posts = await listedPosts(locale);
+  const self = absolute(site.origin, localizePath('/blog/rss.xml', locale));
+  return rss({
+    title: `${site.brand.appName} · ${t('blog.title')}`,
+    description: t('blog.description'),
+    site: absolute(site.origin, localizePath('/blog', locale)),
+    trailingSlash: false,
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    customData: `<language>${locale}</language><atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
+    items: await Promise.all(
+      posts.map(async (post) => ({
+        title: post.title,
+        link: absolute(site.origin, postPath(post.slug, locale)),
+        description: post.description,
+        pubDate: post.date,
+        categories: post.tags.map((key) => tagLabel(key, locale)),
+        content: await postContent(post),
+      })),
+    ),
+  });
+};

@@ -1,0 +1,6 @@
+import type { APIRoute } from 'astro';
+import { socialImage } from '../../blog/social-image.ts';
+import { site } from '../../site.ts';
+
+export const GET: APIRoute = async () =>
+  new Response(await socialImage(site.brand.appName, 'phone-farm'), { headers: { 'Content-Type': 'image/png' } });

@@ -1,0 +1,75 @@
+import styles from './SideNav.module.css';
+
+export interface SideNavPage {
+  label: string;
+  /** Address with language prefix. */
+  href: string;
+  current?: boolean;
+}
+
+export interface SideNavBranch extends SideNavPage {
+  /** Under this name the reader's choice to keep it open is remembered. */
+  key: string;
+  /** Words of the button that opens and closes it. */
+  toggle: string;
+  /** Written out when open; a closed branch is fetched from `fragment` when the reader opens it. */
+  children: SideNavItem[] | { fragment: string };
+}
+
+export type SideNavItem = SideNavPage | SideNavBranch;
+
+/**
+ * Only open branches are written out. A closed one holds its name, a link to its overview (which works without
+ * script) and the address of its list, so a page's size does not grow with the number of pages of the site.
+ */
+export function SideNav({ label, items }: { label: string; items: SideNavItem[] }) {
+  return (
+    <nav className={styles.nav} aria-label={label} data-side-nav>
+      <List items={items} />
+    </nav>
+  );
+}
+
+function List({ items }: { items: SideNavItem[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) =>
+        'children' in item ? (
+          <Branch key={item.key} branch={item} />
+        ) : (
+          <li key={item.href}>
+            <PageLink page={item} />
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+function PageLink({ page }: { page: SideNavPage }) {
+  return (
+    <a className={styles.link} href={page.href} aria-current={page.current ? 'page' : undefined}>
+      {page.label}
+    </a>
+  );
+}
+
+function Branch({ branch }: { branch: SideNavBranch }) {
+  const { children } = branch;
+  const open = Array.isArray(children);
+  return (
+    <li data-category={branch.key} data-fragment={open ? undefined : children.fragment}>
+      <div className={styles.row}>
+        <PageLink page={branch} />
+        <button
+          type="button"
+          className={`${styles.toggle} needs-js`}
+          aria-expanded={open}
+          aria-label={branch.toggle}
+          data-category-toggle
+        />
+      </div>
+      {open && <List items={children} />}
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+
+/** Every address of the built sitemap, as paths. */
+export function sitemapPaths(dist = 'dist'): string[] {
+  const index = readFileSync(`${dist}/sitemap-index.xml`, 'utf8');
+  const files = [...index.matchAll(/<loc>[^<]*\/([^/<]+\.xml)<\/loc>/g)].map(([, name]) => name);
+  return files.flatMap((name) =>
+    [...readFileSync(`${dist}/${name}`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname),
+  );
+}
+
+/** One page of every kind, for checks that cannot run on all. */
+export const kinds = {
+  home: '/',
+  docs: '/docs/tutorial-basics/connect-to-devices',
+  category: '/docs/category/tutorial---basics',
+  docsTags: '/docs/tags',
+  blog: '/blog',
+  post: '/blog/usb-phone-farm-limits',
+  archive: '/blog/archive',
+  blogTags: '/blog/tags',
+  authors: '/blog/authors',
+  legal: '/privacy-policy',
+  download: '/Download',
+  product: '/IgMatrix',
+  hardware: '/ProductList',
+  partners: '/advertising',
+} as const;
+
+export const prefixes = ['', '/zh-Hans', '/ru'] as const;
+
+export const address = (prefix: string, path: string): string => (path === '/' && prefix ? `${prefix}/` : prefix + path);

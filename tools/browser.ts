@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+function onPath(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(process.platform === 'win32' ? ';' : ':');
+  return folders.flatMap((folder) => names.map((name) => `${folder}/${name}`)).find((file) => existsSync(file));
+}
+
+function attempt(command: string, args: string[]): boolean {
+  try {
+    execFileSync(command, args, { stdio: 'ignore', timeout: 240_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Finds a browser, or gets one: Playwright's own where it can be downloaded, else Debian's package. */
+export function findBrowser(): string {
+  const own = chromium.executablePath();
+  if (existsSync(own)) return own;
+  const found = onPath();
+  if (found) return found;
+  console.log('No browser found; installing one…');
+  if (attempt('playwright', ['install', 'chromium']) && existsSync(own)) return own;
+  if (existsSync('/usr/bin/apt-get')) {
+    attempt('apt-get', ['update']);
+    attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    const installed = onPath();
+    if (installed) return installed;
+  }
+  throw new Error('No Chromium could be found or installed. Install one and put it on the PATH, then run npm test again.');
+}
+
+export const browserFlags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];

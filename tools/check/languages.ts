@@ -1,0 +1,232 @@
+import { isDeepStrictEqual } from 'node:util';
+import { defaultLocale, type Locale, locales } from '../../src/lib/locales.ts';
+import type { Content } from './content.ts';
+import type { Finding } from './finding.ts';
+import type { Page } from './page.ts';
+
+/** Fields that say the same in every language. */
+const sharedFields = {
+  docs: ['sidebarPosition', 'tags', 'unlisted', 'draft'],
+  blog: ['date', 'updated', 'authors', 'tags', 'unlisted', 'draft'],
+  pages: ['unlisted', 'draft'],
+} satisfies Record<Page['collection'], string[]>;
+
+/** Addresses of the site's own pages below docs and blog. */
+const reserved: Record<Page['collection'], string[]> = {
+  docs: ['category', 'tags', 'sidebar'],
+  blog: ['archive', 'authors', 'tags', 'page'],
+  pages: ['docs', 'blog', 'search', '404', 'index'],
+};
+
+function groupBy<T>(items: Iterable<T>, key: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
+  return groups;
+}
+
+/** Rule 2: a page exists in every language, once, and its place and tags agree. */
+export function checkLanguages(content: Content): Finding[] {
+  return [
+    ...checkPresence(content),
+    ...checkDuplicateSlugs(content.pages),
+    ...checkPositions(content),
+    ...checkCategories(content),
+    ...checkTags(content),
+    ...checkLocalizedData(content),
+  ];
+}
+
+function checkPresence({ pages, show }: Content): Finding[] {
+  const findings: Finding[] = [];
+  for (const versions of groupBy(pages, ({ folder, slug }) => `${folder}\n${slug}`).values()) {
+    const [first] = versions;
+    if (!first) continue;
+    const { folder, slug } = first;
+    const base = versions.find(({ locale }) => locale === defaultLocale) ?? first;
+    for (const locale of locales.filter((code) => !versions.some((page) => page.locale === code))) {
+      findings.push({
+        rule: 'languages',
+        file: show(`${folder}/${locale}/${slug}.mdx`),
+        what: `is missing: the page exists in ${versions.map((page) => page.locale).join(' and ')} only`,
+        mend: `translate ${base.file} into this file (same file name), or remove the page in the other languages`,
+      });
+    }
+    for (const page of versions) if (page !== base) findings.push(...differences(page, base));
+  }
+  return findings;
+}
+
+function differences(page: Page, base: Page): Finding[] {
+  return sharedFields[page.collection]
+    .filter((field) => !isDeepStrictEqual(page.data[field], base.data[field]))
+    .map((field) => ({
+      rule: 'languages',
+      file: page.file,
+      line: page.frontMatter?.lineOf([field]),
+      what: `field "${field}" differs from ${base.file}`,
+      mend: `write ${field}: ${inYaml(base.data[field])}, as in ${base.locale}, or change both`,
+    }));
+}
+
+function inYaml(value: unknown): string {
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (Array.isArray(value)) return `[${value.join(', ')}]`;
+  return value === undefined ? '(no such line)' : String(value);
+}
+
+function checkDuplicateSlugs(pages: Page[]): Finding[] {
+  const findings: Finding[] = [];
+  for (const same of groupBy(pages, ({ folder, locale, slug }) => `${folder}/${locale}/${slug.toLowerCase()}`).values()) {
+    const [first, ...others] = same;
+    for (const page of others) {
+      findings.push({
+        rule: 'languages',
+        file: page.file,
+        what: `has the same address as ${first?.file}: some hosts and disks do not tell capital letters apart`,
+        mend: 'rename one of the two files in all languages',
+      });
+    }
+  }
+  for (const page of pages) {
+    const [top = ''] = page.slug.split('/');
+    if (!reserved[page.collection].includes(top)) continue;
+    findings.push({
+      rule: 'languages',
+      file: page.file,
+      what: `"${top}" is an address of the site itself`,
+      mend: 'give the file another name in all languages',
+    });
+  }
+  return findings;
+}
+
+const folderOf = (slug: string): string => slug.split('/').slice(0, -1).join('/');
+
+function checkPositions({ pages, categories, show }: Content): Finding[] {
+  const findings: Finding[] = [];
+  const docs = pages.filter(({ collection, data }) => collection === 'docs' && data.sidebarPosition !== undefined);
+  const place = ({ folder, locale, slug, data }: Page): string => `${folder}/${locale}/${folderOf(slug)}\n${data.sidebarPosition}`;
+  for (const same of groupBy(docs, place).values()) {
+    const [first, ...others] = same;
+    for (const page of others) {
+      findings.push({
+        rule: 'languages',
+        file: page.file,
+        line: page.frontMatter?.lineOf(['sidebarPosition']),
+        what: `sidebarPosition ${page.data.sidebarPosition} is taken by ${first?.file}`,
+        mend: 'choose a free number in this folder, the same in all languages',
+      });
+    }
+  }
+  const positions = groupBy(Object.entries(categories ?? {}), ([key, { position }]) => `${folderOf(key)}\n${position}`);
+  for (const same of positions.values()) {
+    const [first, ...others] = same;
+    for (const [key, { position }] of others) {
+      findings.push({
+        rule: 'languages',
+        file: show('docs/categories.yaml'),
+        what: `"${key}" and "${first?.[0]}" share position ${position}`,
+        mend: 'give each category its own number',
+      });
+    }
+  }
+  return findings;
+}
+
+function checkCategories({ pages, categories, data, show }: Content): Finding[] {
+  if (!categories) return [];
+  const findings: Finding[] = [];
+  const current = pages.filter(({ folder }) => folder === 'docs');
+  const folders = new Set(current.map(({ slug }) => folderOf(slug)).filter(Boolean));
+  for (const folder of folders) {
+    if (folder in categories) continue;
+    findings.push({
+      rule: 'languages',
+      file: show('docs/categories.yaml'),
+      what: `has no entry "${folder}", but content/docs/<language>/${folder} holds pages`,
+      mend: `add ${folder}: with position, slug, label and description, like its neighbors`,
+    });
+  }
+  const yaml = data.find(({ name }) => name === 'docs/categories.yaml')?.yaml;
+  for (const key of Object.keys(categories)) {
+    if ([...folders].some((folder) => folder === key || folder.startsWith(`${key}/`))) continue;
+    findings.push({
+      rule: 'languages',
+      file: show('docs/categories.yaml'),
+      line: yaml?.lineOf([key]),
+      what: `"${key}" has no pages`,
+      mend: 'remove the entry, or move pages into the folder of that name',
+    });
+  }
+  return findings;
+}
+
+const tagsOf = ({ data }: Page): string[] =>
+  Array.isArray(data.tags) ? data.tags.filter((tag): tag is string => typeof tag === 'string') : [];
+
+function checkTags({ pages, tags, data, show }: Content): Finding[] {
+  if (!tags) return [];
+  const findings: Finding[] = [];
+  const yaml = data.find(({ name }) => name === 'tags.yaml')?.yaml;
+  const file = show('tags.yaml');
+  const taken = (locale: Locale) => groupBy(Object.entries(tags), ([, { slug }]) => slug[locale].toLowerCase());
+  for (const locale of locales) {
+    for (const [slug, same] of taken(locale)) {
+      const [first, ...others] = same;
+      for (const [key] of others) {
+        findings.push({
+          rule: 'languages',
+          file,
+          line: yaml?.lineOf([key, 'slug', locale]),
+          what: `"${key}" and "${first?.[0]}" share the ${locale} slug "${slug}"`,
+          mend: 'give each tag its own slug in each language',
+        });
+      }
+    }
+  }
+  const english = pages.filter(({ locale }) => locale === defaultLocale);
+  const used = new Set(english.flatMap(tagsOf));
+  for (const key of Object.keys(tags)) {
+    if (used.has(key)) continue;
+    findings.push({
+      rule: 'languages',
+      file,
+      line: yaml?.lineOf([key]),
+      what: `no page has the tag "${key}"`,
+      mend: 'remove it from this file or put it on the pages it belongs to',
+    });
+  }
+  const posts = english.filter((page) => page.collection === 'blog' && page.data.unlisted !== true && page.data.draft !== true);
+  const byTag = groupBy(posts.flatMap((page) => tagsOf(page).map((tag) => ({ tag, page }))), ({ tag }) => tag);
+  for (const [tag, entries] of byTag) {
+    const [only, second] = entries;
+    if (!only || second) continue;
+    findings.push({
+      rule: 'languages',
+      file: only.page.file,
+      line: only.page.frontMatter?.lineOf(['tags']),
+      what: `no other post has the tag "${tag}"`,
+      mend: 'use a tag that at least two posts share, or add it to another post that fits',
+    });
+  }
+  return findings;
+}
+
+function checkLocalizedData({ data }: Content): Finding[] {
+  const findings: Finding[] = [];
+  for (const { file, yaml, locale } of data) {
+    if (locale) continue;
+    for (const { line, path, present } of yaml.localizedMaps()) {
+      const missing = locales.filter((code) => !present.includes(code));
+      if (missing.length === 0) continue;
+      findings.push({
+        rule: 'languages',
+        file,
+        line,
+        what: `${path.join('.') || 'the entry'} has no text in ${missing.join(' and ')}`,
+        mend: 'write the text in all three languages: en, zh-Hans, ru',
+      });
+    }
+  }
+  return findings;
+}

@@ -1,0 +1,108 @@
+import { type Facts, formatFact } from '../../src/lib/facts.ts';
+import type { Locale } from '../../src/lib/locales.ts';
+import { codeMark } from './finding.ts';
+
+export interface Range {
+  from: number;
+  to: number;
+}
+
+/** A paragraph, heading, table cell or data string as the reader sees it, with the way back to its line. */
+export interface Passage {
+  file: string;
+  locale: Locale;
+  kind: 'paragraph' | 'heading' | 'cell' | 'title' | 'data';
+  text: string;
+  /** Bold: interface labels, spelled as the program spells them. */
+  labels: Range[];
+  links: Range[];
+  /** What came from the brand or the registry of figures. */
+  cited: Range[];
+  /** Where in the text each source line begins. */
+  lines: Array<{ from: number; line: number }>;
+}
+
+/** What the names in a text stand for; a registry that could not be read is undefined. */
+export interface Names {
+  brand: string;
+  supportEmail: string;
+  facts: Facts | undefined;
+}
+
+export function lineAt(passage: Passage, index: number): number {
+  let found = passage.lines[0]?.line ?? 1;
+  for (const { from, line } of passage.lines) {
+    if (from > index) break;
+    found = line;
+  }
+  return found;
+}
+
+export const inside = (ranges: Range[], from: number, to: number): boolean =>
+  ranges.some((range) => range.from <= from && to <= range.to);
+
+export const overlaps = (ranges: Range[], from: number, to: number): boolean =>
+  ranges.some((range) => range.from < to && from < range.to);
+
+export function factText({ facts }: Names, name: string, locale: Locale): string {
+  return facts?.[name] ? formatFact(facts, name, locale) : codeMark;
+}
+
+/** Collects a passage piece by piece. */
+export class PassageBuilder {
+  private text = '';
+  private readonly lines: Passage['lines'] = [];
+  private readonly labels: Range[] = [];
+  private readonly links: Range[] = [];
+  private readonly cited: Range[] = [];
+
+  add(text: string, line: number): void {
+    const parts = text.split('\n');
+    for (const [offset, part] of parts.entries()) {
+      if (offset > 0) this.text += '\n';
+      this.lines.push({ from: this.text.length, line: line + offset });
+      this.text += part;
+    }
+  }
+
+  code(line: number): void {
+    this.add(codeMark, line);
+  }
+
+  cite(text: string, line: number): void {
+    const from = this.text.length;
+    this.add(text, line);
+    this.cited.push({ from, to: this.text.length });
+  }
+
+  /** What `fill` adds is a label or the words of a link; returns it. */
+  within(kind: 'label' | 'link', fill: () => void): string {
+    const from = this.text.length;
+    fill();
+    (kind === 'label' ? this.labels : this.links).push({ from, to: this.text.length });
+    return this.text.slice(from);
+  }
+
+  build(file: string, locale: Locale, kind: Passage['kind']): Passage {
+    const { text, labels, links, cited, lines } = this;
+    return { file, locale, kind, text, labels, links, cited, lines };
+  }
+}
+
+/** A string of YAML, JSON or front matter; `{brand}`, `{fact:x}` and slots are filled as on the page. */
+export function dataPassage(
+  names: Names,
+  place: { file: string; locale: Locale; line: number; kind: Passage['kind'] },
+  text: string,
+): Passage {
+  const builder = new PassageBuilder();
+  for (const part of text.split(/(\{fact:[a-z0-9-]+\}|\{\w+\}|`[^`]*`)/)) {
+    const fact = /^\{fact:(.+)\}$/.exec(part)?.[1];
+    if (fact) builder.cite(factText(names, fact, place.locale), place.line);
+    else if (part === '{brand}') builder.cite(names.brand, place.line);
+    else if (/^(\{\w+\}|`.*`)$/.test(part)) builder.code(place.line);
+    // A label inside a drawing may be broken by hand; the file has one line for it.
+    else if (part) builder.add(part.replaceAll('\n', ' '), place.line);
+  }
+  return builder.build(place.file, place.locale, place.kind);
+}

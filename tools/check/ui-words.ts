@@ -1,0 +1,182 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultLocale, type Locale, locales } from '../../src/lib/locales.ts';
+import type { Content, DataFile } from './content.ts';
+import type { Finding } from './finding.ts';
+
+export type Words = Record<string, unknown>;
+
+/** One file of interface words in one language. */
+export interface WordsFile {
+  file: string;
+  area: string;
+  locale: Locale;
+  words: Words;
+  lineOf: (key: string) => number;
+}
+
+const isRecord = (value: unknown): value is Words => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Forms a counting text needs. Russian numbers in a text are whole, yet `other` is the type's fallback. */
+const pluralForms = {
+  en: ['one', 'other'],
+  'zh-Hans': ['other'],
+  ru: ['one', 'few', 'many', 'other'],
+} satisfies Record<Locale, Intl.LDMLPluralRule[]>;
+
+const slotsOf = (text: string): string[] => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))].sort();
+
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : isRecord(value) ? Object.values(value).filter((text) => typeof text === 'string') : [];
+
+function wordsFile({ file, name, yaml, locale }: DataFile): WordsFile[] {
+  const area = /^ui\/[^/]+\/(.+)\.json$/.exec(name)?.[1];
+  if (!locale || !area || !isRecord(yaml.data)) return [];
+  return [{ file, area, locale, words: yaml.data, lineOf: (key) => yaml.lineOf([key]) }];
+}
+
+/** Rule 11: interface words and the words of drawings are complete in every language, and all of them are used. */
+export function checkUiWords(content: Content, root: string): Finding[] {
+  const files = content.data.flatMap(wordsFile);
+  if (files.length === 0) return checkDrawingWords(content);
+  return [
+    ...compareLanguages(files, content.show),
+    ...checkUse(files, sourceTexts(root)),
+    ...checkDrawingWords(content),
+  ];
+}
+
+export function compareLanguages(files: WordsFile[], show: (name: string) => string): Finding[] {
+  const findings: Finding[] = [];
+  for (const area of new Set(files.map((entry) => entry.area))) {
+    const base = files.find((entry) => entry.area === area && entry.locale === defaultLocale);
+    for (const locale of locales) {
+      const own = files.find((entry) => entry.area === area && entry.locale === locale);
+      if (!own) {
+        findings.push({
+          rule: 'interface',
+          file: show(`ui/${locale}/${area}.json`),
+          what: 'is missing: the area exists in another language',
+          mend: `write it with the keys of content/ui/${defaultLocale}/${area}.json`,
+        });
+      } else if (base) findings.push(...compareFiles(own, base));
+    }
+  }
+  return findings;
+}
+
+function compareFiles(own: WordsFile, base: WordsFile): Finding[] {
+  const findings: Finding[] = [];
+  const add = (line: number, what: string, mend: string): void => {
+    findings.push({ rule: 'interface', file: own.file, line, what, mend });
+  };
+  for (const key of Object.keys(base.words)) {
+    if (!Object.hasOwn(own.words, key)) add(1, `the key "${key}" is missing`, `add it with the ${own.locale} words for ${JSON.stringify(base.words[key])}`);
+  }
+  for (const [key, value] of Object.entries(own.words)) {
+    const line = own.lineOf(key);
+    if (!Object.hasOwn(base.words, key)) {
+      add(line, `the key "${key}" does not exist in ${base.file}`, 'remove it or add it in all languages');
+      continue;
+    }
+    const original = base.words[key];
+    if (isRecord(value) !== isRecord(original)) {
+      add(line, `"${key}" counts in one language and not in the other`, 'write plural forms in all languages or in none');
+      continue;
+    }
+    if (isRecord(value)) {
+      const wanted = pluralForms[own.locale];
+      const missing = wanted.filter((form) => typeof value[form] !== 'string');
+      const extra = Object.keys(value).filter((form) => !wanted.some((known) => known === form));
+      if (missing.length > 0) add(line, `"${key}" lacks the plural form ${missing.join(', ')}`, `${own.locale} needs ${wanted.join(', ')}`);
+      if (extra.length > 0) add(line, `"${key}" has the form ${extra.join(', ')}, which ${own.locale} does not use`, `keep ${wanted.join(', ')}`);
+    }
+    const wantedSlots = slotsOf(textsOf(original).join(' '));
+    for (const text of textsOf(value)) {
+      if (!text.trim()) add(line, `"${key}" is empty`, 'write the words');
+      const slots = slotsOf(text);
+      const unknown = slots.filter((slot) => !wantedSlots.includes(slot));
+      const lost = isRecord(value) ? [] : wantedSlots.filter((slot) => !slots.includes(slot));
+      if (unknown.length > 0) add(line, `"${key}" has the slot {${unknown.join('}, {')}}, which English does not fill`, `use {${wantedSlots.join('}, {')}}`);
+      if (lost.length > 0) add(line, `"${key}" lost the slot {${lost.join('}, {')}}`, `put {${lost.join('}, {')}} where the value belongs`);
+    }
+  }
+  return findings;
+}
+
+/** Code that may name a key. Tests and the check itself quote keys without using them. */
+export function sourceTexts(root: string): Array<{ file: string; text: string }> {
+  return ['src', 'tools', 'deploy'].flatMap((top) => {
+    let names: string[];
+    try {
+      names = readdirSync(join(root, top), { recursive: true, encoding: 'utf8' });
+    } catch {
+      return [];
+    }
+    return names
+      .filter((name) => /\.(tsx?|astro|mjs|js)$/.test(name) && !/\.test\.tsx?$/.test(name) && !(top === 'tools' && name.startsWith('check')))
+      .map((name) => ({ file: `${top}/${name}`, text: readFileSync(join(root, top, name), 'utf8') }));
+  });
+}
+
+const quotedKey = /(['"`])([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)+)\1/g;
+const fileName = /\.(tsx?|astro|m?js|css|json|xml|ya?ml|mdx?|svg|png|txt|html|webmanifest|com|org)$/;
+
+export function checkUse(files: WordsFile[], sources: Array<{ file: string; text: string }>): Finding[] {
+  const findings: Finding[] = [];
+  const base = files.filter(({ locale }) => locale === defaultLocale);
+  const known = new Set(base.flatMap(({ words }) => Object.keys(words)));
+  const prefixes = new Set([...known].map((key) => key.split('.')[0] ?? ''));
+  const used = new Set<string>();
+  for (const { file, text } of sources) {
+    for (const match of text.matchAll(quotedKey)) {
+      const key = match[2] ?? '';
+      if (known.has(key)) used.add(key);
+      else if (prefixes.has(key.split('.')[0] ?? '') && !fileName.test(key)) {
+        findings.push({
+          rule: 'interface',
+          file,
+          line: text.slice(0, match.index).split('\n').length,
+          what: `the key "${key}" does not exist`,
+          mend: `add it to an area of content/ui/${defaultLocale} (and to the other languages), or correct it`,
+        });
+      }
+    }
+  }
+  for (const { file, words, lineOf } of base) {
+    for (const key of Object.keys(words)) {
+      if (used.has(key)) continue;
+      findings.push({
+        rule: 'interface',
+        file,
+        line: lineOf(key),
+        what: `nothing uses the key "${key}"`,
+        mend: 'remove it in all languages; code names keys as literal texts, so a search finds every use',
+      });
+    }
+  }
+  return findings;
+}
+
+const leafPaths = (value: unknown, path: string[] = []): string[] =>
+  isRecord(value) ? Object.entries(value).flatMap(([key, inner]) => leafPaths(inner, [...path, key])) : [path.join('\n')];
+
+function checkDrawingWords({ data, show }: Content): Finding[] {
+  const files = data.filter(({ name, yaml }) => name.startsWith('drawings/') && isRecord(yaml.data));
+  const base = files.find(({ locale }) => locale === defaultLocale);
+  if (!base) return [];
+  const wanted = new Set(leafPaths(base.yaml.data));
+  return locales.flatMap((locale): Finding[] => {
+    const own = files.find((entry) => entry.locale === locale);
+    if (!own) {
+      return [{ rule: 'interface', file: show(`drawings/${locale}.json`), what: 'is missing', mend: `write it with the keys of ${base.file}` }];
+    }
+    const present = new Set(leafPaths(own.yaml.data));
+    const at = (path: string): number => own.yaml.lineOf(path.split('\n'));
+    const dotted = (path: string): string => path.replaceAll('\n', '.');
+    return [
+      ...[...wanted.difference(present)].map((path): Finding => ({ rule: 'interface', file: own.file, line: at(path), what: `"${dotted(path)}" is missing`, mend: `add it with the ${locale} words, as in ${base.file}` })),
+      ...[...present.difference(wanted)].map((path): Finding => ({ rule: 'interface', file: own.file, line: at(path), what: `"${dotted(path)}" does not exist in ${base.file}`, mend: 'remove it or add it in all languages' })),
+    ];
+  });
+}
