@@ -3,13 +3,16 @@ import react from '@astrojs/react';
 import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig } from 'astro/config';
 import { shell } from './src/shell/integration.ts';
+import { pageSitemap } from './src/shell/sitemap.ts';
 import { classesInsteadOfStyles } from './src/markdown/code-colors.ts';
 import { readingAids, writingTools } from './src/markdown/writing-tools.ts';
 import { site } from './src/site.ts';
 
+const outDir = process.env.SITE_OUT ?? './dist';
+
 export default defineConfig({
   site: site.origin,
-  outDir: process.env.SITE_OUT ?? './dist',
+  outDir,
   cacheDir: process.env.SITE_CACHE ?? './node_modules/.astro',
   trailingSlash: 'ignore',
   // `docs/intro.html` answers at /docs/intro on every static host; a locale's home keeps its folder.
@@ -17,7 +20,7 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
-  integrations: [react(), mdx(), shell()],
+  integrations: [react(), mdx(), pageSitemap(outDir), shell()],
   markdown: {
     processor: satteri({
       features: { smartPunctuation: false },

@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
 import { resolve } from 'node:path';
+import { glob } from 'astro/loaders';
 import { frontMatterSchemas } from './lib/content-schemas.ts';
 import { contentDir } from './lib/load.ts';
 import { authors, tags } from './site.ts';

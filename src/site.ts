@@ -50,3 +50,7 @@ export function translator(locale: Locale): Translator {
   translators.set(locale, created);
   return created;
 }
+
+/** Words every island takes beside its own. */
+export const crashWords = (locale: Locale) =>
+  translator(locale).pick({ title: 'crash.title', text: 'crash.text', retry: 'crash.retry' });

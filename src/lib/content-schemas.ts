@@ -4,7 +4,11 @@ import { z } from 'zod';
  * The pure part of the content structures, shared by the build (src/content.config.ts) and the authors' check
  * (tools/check.ts), which runs without Astro.
  */
-export const localizedText = z.strictObject({ en: z.string().min(1), 'zh-Hans': z.string().min(1), ru: z.string().min(1) });
+export const localizedText = z.strictObject({
+  en: z.string().min(1),
+  'zh-Hans': z.string().min(1),
+  ru: z.string().min(1),
+});
 
 const slug = z.string().regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u, 'use letters, digits and single hyphens');
 

@@ -1,11 +1,17 @@
 import enBlog from '../../content/ui/en/blog.json' with { type: 'json' };
 import enDocs from '../../content/ui/en/docs.json' with { type: 'json' };
+import enHelpers from '../../content/ui/en/helpers.json' with { type: 'json' };
+import enPlanners from '../../content/ui/en/planners.json' with { type: 'json' };
 import enShell from '../../content/ui/en/shell.json' with { type: 'json' };
 import ruBlog from '../../content/ui/ru/blog.json' with { type: 'json' };
 import ruDocs from '../../content/ui/ru/docs.json' with { type: 'json' };
+import ruHelpers from '../../content/ui/ru/helpers.json' with { type: 'json' };
+import ruPlanners from '../../content/ui/ru/planners.json' with { type: 'json' };
 import ruShell from '../../content/ui/ru/shell.json' with { type: 'json' };
 import zhBlog from '../../content/ui/zh-Hans/blog.json' with { type: 'json' };
 import zhDocs from '../../content/ui/zh-Hans/docs.json' with { type: 'json' };
+import zhHelpers from '../../content/ui/zh-Hans/helpers.json' with { type: 'json' };
+import zhPlanners from '../../content/ui/zh-Hans/planners.json' with { type: 'json' };
 import zhShell from '../../content/ui/zh-Hans/shell.json' with { type: 'json' };
 import type { Locale } from './locales.ts';
 
@@ -13,7 +19,7 @@ import type { Locale } from './locales.ts';
  * The interface words, one file an area and language. English defines the keys: a key missing in another
  * language is a type error here.
  */
-const en = { ...enShell, ...enDocs, ...enBlog };
+const en = { ...enShell, ...enDocs, ...enBlog, ...enHelpers, ...enPlanners };
 
 export type EnglishStrings = typeof en;
 type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
@@ -25,6 +31,6 @@ export type UiStrings = Record<UiKey, string> & Record<PluralKey, PluralForms>;
 
 export const uiStrings: Record<Locale, UiStrings> = {
   en,
-  'zh-Hans': { ...zhShell, ...zhDocs, ...zhBlog },
-  ru: { ...ruShell, ...ruDocs, ...ruBlog },
+  'zh-Hans': { ...zhShell, ...zhDocs, ...zhBlog, ...zhHelpers, ...zhPlanners },
+  ru: { ...ruShell, ...ruDocs, ...ruBlog, ...ruHelpers, ...ruPlanners },
 };

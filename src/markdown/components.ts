@@ -1,11 +1,15 @@
 import type { Locale } from '../lib/locales.ts';
 import { Steps } from '../ui/Steps.tsx';
 import { Tab } from '../ui/Tabs.tsx';
+import AdbDoctor from './AdbDoctor.astro';
 import { blocksIn } from './blocks.tsx';
-import { Pending } from './Pending.tmp.tsx';
+import CaptionLab from './CaptionLab.astro';
+import FarmPlanner from './FarmPlanner.astro';
+import LogDoctor from './LogDoctor.astro';
 import Tabs from './Tabs.astro';
+import WhiteLabelBuilder from './WhiteLabelBuilder.astro';
 
-const anyLanguage = { Steps, Tab, Tabs, AdbDoctor: Pending, LogDoctor: Pending, CaptionLab: Pending, FarmPlanner: Pending, WhiteLabelBuilder: Pending };
+const anyLanguage = { AdbDoctor, CaptionLab, FarmPlanner, LogDoctor, Steps, Tab, Tabs, WhiteLabelBuilder };
 
 const cache = new Map<Locale, ReturnType<typeof create>>();
 const create = (locale: Locale) => ({ ...anyLanguage, ...blocksIn(locale) });

@@ -19,11 +19,10 @@ export function startCopyButtons(): void {
     if (!text || !(await copy(text.replace(/\n$/, '')))) return;
     const before = button.textContent;
     if (before === button.dataset.copied) return;
+    button.setAttribute('aria-live', 'polite');
     button.textContent = button.dataset.copied ?? before;
-    button.setAttribute('role', 'status');
     setTimeout(() => {
       button.textContent = before;
-      button.removeAttribute('role');
     }, 2000);
   });
   onClick('.heading-anchor', async (link) => {

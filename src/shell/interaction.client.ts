@@ -16,14 +16,20 @@ const interaction: ClientDirective = (load, _options, element) => {
       document.head.append(link);
     }
   };
-  const wake = async (event: Event): Promise<void> => {
+  // A click that comes before React listens would be lost: it is repeated on the same control afterwards.
+  let missed: HTMLElement | null = null;
+  const keepClick = ({ target }: MouseEvent): void => {
+    const control = target instanceof Element ? target.closest('button') : null;
+    missed = control instanceof HTMLElement ? control : null;
+  };
+  const wake = async (): Promise<void> => {
     for (const name of wakeUp) element.removeEventListener(name, wake);
     const hydrate = await load();
     await hydrate();
-    // The click that woke the island happened before React listened: repeat it on the same control.
-    const control = event.target instanceof Element ? event.target.closest('button, summary') : null;
-    if (event.type === 'pointerdown' && control instanceof HTMLElement && control.isConnected) control.click();
+    element.removeEventListener('click', keepClick, true);
+    if (missed?.isConnected) missed.click();
   };
+  element.addEventListener('click', keepClick, true);
   element.addEventListener('pointerenter', warmUp, { once: true });
   for (const name of wakeUp) element.addEventListener(name, wake);
 };

@@ -59,7 +59,8 @@ type Report = (line: number, what: string, mend: string) => void;
 export function checkComponents(content: Content): Finding[] {
   return content.pages.flatMap((page) => {
     const findings: Finding[] = [];
-    const report: Report = (line, what, mend) => findings.push({ rule: 'components', file: page.file, line, what, mend });
+    const report: Report = (line, what, mend) =>
+      findings.push({ rule: 'components', file: page.file, line, what, mend });
     if (page.syntaxError) {
       const { line, message } = page.syntaxError;
       report(line, message, 'in MDX a bare { or < is code: put it into backticks, and close every component');
@@ -75,7 +76,11 @@ function checkElement(element: Element, { drawings, facts }: Content, report: Re
   const { name, attributes, line, block } = element;
   const component = Object.hasOwn(components, name) ? components[name] : undefined;
   if (!component) {
-    report(line, `unknown component <${name}>`, `use one of ${Object.keys(components).join(', ')}, or put \`<${name}>\` into backticks`);
+    report(
+      line,
+      `unknown component <${name}>`,
+      `use one of ${Object.keys(components).join(', ')}, or put \`<${name}>\` into backticks`,
+    );
     return;
   }
   const { required = {}, optional = {} } = component;
@@ -84,8 +89,13 @@ function checkElement(element: Element, { drawings, facts }: Content, report: Re
     const values = known[attribute];
     if (!values) {
       const names = Object.keys(known);
-      report(line, `<${name}> has no attribute "${attribute}"`, names.length > 0 ? `known: ${names.join(', ')}` : `write <${name} />`);
-    } else if (!value) report(line, `<${name} ${attribute}> has no text`, `write ${attribute}="…" with a text in double quotes`);
+      report(
+        line,
+        `<${name}> has no attribute "${attribute}"`,
+        names.length > 0 ? `known: ${names.join(', ')}` : `write <${name} />`,
+      );
+    } else if (!value)
+      report(line, `<${name} ${attribute}> has no text`, `write ${attribute}="…" with a text in double quotes`);
     else if (values !== 'any' && !values.includes(value)) {
       report(line, `<${name} ${attribute}="${value}">: not a known value`, `use one of ${values.join(', ')}`);
     }
@@ -94,7 +104,11 @@ function checkElement(element: Element, { drawings, facts }: Content, report: Re
     if (!attributes.has(attribute)) report(line, `<${name}> has no "${attribute}"`, `write <${name} ${attribute}="…">`);
   }
   if (component.place === 'block' && !block) {
-    report(line, `<${name}> stands in the middle of a text`, 'give it a line of its own, with an empty line before and after');
+    report(
+      line,
+      `<${name}> stands in the middle of a text`,
+      'give it a line of its own, with an empty line before and after',
+    );
   }
   const target = attributes.get('name');
   if (name === 'Drawing' && drawings && target && !drawings.has(target)) {
@@ -108,33 +122,54 @@ function checkFact(name: string, facts: NonNullable<Content['facts']>, line: num
   if (!Object.hasOwn(facts, name)) {
     report(line, `unknown fact "${name}"`, `use a name of content/facts.yaml: ${Object.keys(facts).join(', ')}`);
   } else if (isClaim(facts, name)) {
-    report(line, `"${name}" is a vendor claim`, 'claims stand only on the home page with their footnote; take it out of the text');
+    report(
+      line,
+      `"${name}" is a vendor claim`,
+      'claims stand only on the home page with their footnote; take it out of the text',
+    );
   }
 }
 
 function checkShape({ name, line, parent, children, orderedList, attributes }: Element, report: Report): void {
   if (name === 'Steps' && !(children.length === 1 && orderedList)) {
-    report(line, '<Steps> holds something other than one numbered list', 'put only the list 1. 2. 3. inside, with an empty line after <Steps> and before </Steps>');
+    report(
+      line,
+      '<Steps> holds something other than one numbered list',
+      'put only the list 1. 2. 3. inside, with an empty line after <Steps> and before </Steps>',
+    );
   }
-  if (name === 'Tab' && parent?.name !== 'Tabs') report(line, '<Tab> stands outside <Tabs>', 'wrap it: <Tabs group="os"> … </Tabs>');
+  if (name === 'Tab' && parent?.name !== 'Tabs')
+    report(line, '<Tab> stands outside <Tabs>', 'wrap it: <Tabs group="os"> … </Tabs>');
   if (name !== 'Tabs') return;
   const tabs = children.filter((child) => child === 'Tab').length;
   if (tabs < 2 || tabs !== children.length) {
-    report(line, '<Tabs> needs at least two <Tab> and nothing else inside', 'write <Tab id="windows" label="Windows"> … </Tab> for each choice');
+    report(
+      line,
+      '<Tabs> needs at least two <Tab> and nothing else inside',
+      'write <Tab id="windows" label="Windows"> … </Tab> for each choice',
+    );
   }
-  if (attributes.get('group') === 'os' && tabs > 2) report(line, 'the group "os" has Windows and macOS only', 'use another group name for other choices');
+  if (attributes.get('group') === 'os' && tabs > 2)
+    report(line, 'the group "os" has Windows and macOS only', 'use another group name for other choices');
 }
 
 function checkScript({ value, line }: { value: string; line: number }, report: Report): void {
   const text = value.trim();
   if (text === 'brand') report(line, '{brand} is for front matter, YAML and code', 'write <Brand />');
-  else if (/^(import|export)\b/.test(text)) report(line, `"${text.split('\n')[0]}" is code`, 'remove it: the writing tools need no import');
-  else if (/^\/\*/.test(text)) report(line, `a comment {${text}} that is no heading id`, 'remove it, or put it at the end of a heading as its id: a letter, then letters, digits and hyphens');
+  else if (/^(import|export)\b/.test(text))
+    report(line, `"${text.split('\n')[0]}" is code`, 'remove it: the writing tools need no import');
+  else if (/^\/\*/.test(text))
+    report(
+      line,
+      `a comment {${text}} that is no heading id`,
+      'remove it, or put it at the end of a heading as its id: a letter, then letters, digits and hyphens',
+    );
   else report(line, `{${text}} is code in MDX`, `put it into backticks: \`{${text}}\``);
 }
 
 /** Pages that describe automation: every page of the scripts. */
-const isAutomation = ({ collection, slug }: Page): boolean => collection === 'docs' && slug.startsWith('tutorial-scripts/');
+const isAutomation = ({ collection, slug }: Page): boolean =>
+  collection === 'docs' && slug.startsWith('tutorial-scripts/');
 
 function checkAutomation(page: Page, report: Report): void {
   if (!isAutomation(page) || page.syntaxError) return;

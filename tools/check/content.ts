@@ -54,7 +54,9 @@ const localeOfData = (name: string): Locale | undefined => {
   return isLocale(found) ? found : undefined;
 };
 
-function pagePlace(name: string): { collection: Collection; folder: string; language: string; slug: string } | undefined {
+function pagePlace(
+  name: string,
+): { collection: Collection; folder: string; language: string; slug: string } | undefined {
   const [top = '', ...rest] = name.replace(/\.mdx$/, '').split('/');
   if (top === 'docs' || top === 'blog' || top === 'pages') {
     return { collection: top, folder: top, language: rest[0] ?? '', slug: rest.slice(1).join('/') };
@@ -91,7 +93,12 @@ export function readContent(dir: string, root: string, site: SiteConfig): Conten
   function registry<S extends z.ZodType>(name: string, schema: S): z.output<S> | undefined {
     const entry = data.find((candidate) => candidate.name === name);
     if (!entry) {
-      findings.push({ rule: 'front matter', file: show(name), what: 'the file is missing', mend: 'bring it back: other files refer to its entries' });
+      findings.push({
+        rule: 'front matter',
+        file: show(name),
+        what: 'the file is missing',
+        mend: 'bring it back: other files refer to its entries',
+      });
       return undefined;
     }
     if (entry.yaml.problems.length > 0) return undefined;
@@ -128,13 +135,19 @@ export function readContent(dir: string, root: string, site: SiteConfig): Conten
         rule: 'languages',
         file: show(name),
         what: name.endsWith('.md') ? 'is not an .mdx file, so it is not built' : 'stands in no language folder',
-        mend: name.endsWith('.md') ? 'rename it to .mdx' : `move it to ${folder}/<language>/, one of ${locales.join(', ')}`,
+        mend: name.endsWith('.md')
+          ? 'rename it to .mdx'
+          : `move it to ${folder}/<language>/, one of ${locales.join(', ')}`,
       });
       continue;
     }
     const path = join(dir, name);
     pages.push(
-      readPage({ collection, folder, locale: language, slug, file: show(name), path }, readFileSync(path, 'utf8'), names),
+      readPage(
+        { collection, folder, locale: language, slug, file: show(name), path },
+        readFileSync(path, 'utf8'),
+        names,
+      ),
     );
   }
   return { dir, site, names, tags, authors, categories, drawings, facts, pages, data, files, findings, show };

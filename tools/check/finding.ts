@@ -26,7 +26,7 @@ export type Rule =
 
 const place = ({ file, line }: Finding): string => (line === undefined ? file : `${file}:${line}`);
 
-export function describe(finding: Finding): string {
+export function describeFinding(finding: Finding): string {
   return `${place(finding)}  [${finding.rule}] ${finding.what}\n    → ${finding.mend}`;
 }
 
@@ -40,9 +40,17 @@ export function excerpt(text: string, from = 0, to = text.length): string {
   const margin = 12;
   const start = Math.max(0, from - margin);
   const end = Math.min(text.length, Math.min(to, from + 60) + margin);
-  const cut = text.slice(start, end).replaceAll('\n', ' ').replaceAll(codeMark, '`…`').trim();
+  const cut = text
+    .slice(start, end)
+    .replace(/[\n\u2028]/g, ' ')
+    .replaceAll(codeMark, '`…`')
+    .replaceAll(slotMark, '{…}')
+    .trim();
   return `${start > 0 ? '…' : ''}${cut}${end < text.length ? '…' : ''}`;
 }
 
 /** Stands for a piece of code inside a passage: no rule of language applies to it. */
 export const codeMark = '\uE000';
+
+/** Stands for a slot of an interface text, filled with a number or a word of the language. */
+export const slotMark = '\uE001';

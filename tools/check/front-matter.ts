@@ -30,8 +30,17 @@ export function checkFrontMatter({ pages, tags, authors, names }: Content): Find
 
 function pageProblems(page: Page, schemas: ReturnType<typeof frontMatterSchemas>): Finding[] {
   const { file, frontMatter } = page;
-  const finding = (line: number, what: string, mend: string): Finding => ({ rule: 'front matter', file, line, what, mend });
-  if (!frontMatter) return [finding(1, 'has no front matter', 'begin the file with --- , the fields, and --- again; see CONTRIBUTING.md')];
+  const finding = (line: number, what: string, mend: string): Finding => ({
+    rule: 'front matter',
+    file,
+    line,
+    what,
+    mend,
+  });
+  if (!frontMatter)
+    return [
+      finding(1, 'has no front matter', 'begin the file with --- , the fields, and --- again; see CONTRIBUTING.md'),
+    ];
   if (frontMatter.problems.length > 0) {
     return frontMatter.problems.map(({ line, message }) =>
       finding(line, `front matter cannot be read: ${message}`, 'put a text with ": ", "#" or "{" in double quotes'),

@@ -35,11 +35,20 @@ function headingProblems({ file, headings }: Page): Finding[] {
       findings.push({ rule: 'headings', file, line, what, mend });
     };
     const marks = '#'.repeat(depth);
-    if (depth === 1) add(`"${text}" is a level-1 heading`, 'the title in the front matter is the only one; begin the text at ##');
+    if (depth === 1)
+      add(`"${text}" is a level-1 heading`, 'the title in the front matter is the only one; begin the text at ##');
     else if (depth > level + 1) add(`"${text}" skips a level`, `write ${'#'.repeat(level + 1)} instead of ${marks}`);
     level = Math.max(depth, 2);
-    if (!id) add(`heading "${text}" has no id`, `write it as: ${marks} ${text} {/*${proposedId(text)}*/} (the same id in all languages)`);
-    else if (seen.has(id)) add(`the id "${id}" is already used on line ${seen.get(id)}`, 'give each heading its own id, the same in all languages');
+    if (!id)
+      add(
+        `heading "${text}" has no id`,
+        `write it as: ${marks} ${text} {/*${proposedId(text)}*/} (the same id in all languages)`,
+      );
+    else if (seen.has(id))
+      add(
+        `the id "${id}" is already used on line ${seen.get(id)}`,
+        'give each heading its own id, the same in all languages',
+      );
     else seen.set(id, line);
     if (!text) add('a heading without words', 'write the heading or remove the line');
   }
@@ -51,7 +60,9 @@ const listed = (headings: Heading[]): string[] => headings.map(({ depth, id }) =
 function orderProblems(page: Page, base: Page): Finding[] {
   const own = listed(page.headings);
   const wanted = listed(base.headings);
-  const index = Array.from({ length: Math.max(own.length, wanted.length) }, (_, i) => i).find((i) => own[i] !== wanted[i]);
+  const index = Array.from({ length: Math.max(own.length, wanted.length) }, (_, i) => i).find(
+    (i) => own[i] !== wanted[i],
+  );
   if (index === undefined) return [];
   const here = page.headings[index];
   const there = base.headings[index];

@@ -76,7 +76,10 @@ function inYaml(value: unknown): string {
 
 function checkDuplicateSlugs(pages: Page[]): Finding[] {
   const findings: Finding[] = [];
-  for (const same of groupBy(pages, ({ folder, locale, slug }) => `${folder}/${locale}/${slug.toLowerCase()}`).values()) {
+  for (const same of groupBy(
+    pages,
+    ({ folder, locale, slug }) => `${folder}/${locale}/${slug.toLowerCase()}`,
+  ).values()) {
     const [first, ...others] = same;
     for (const page of others) {
       findings.push({
@@ -105,7 +108,8 @@ const folderOf = (slug: string): string => slug.split('/').slice(0, -1).join('/'
 function checkPositions({ pages, categories, show }: Content): Finding[] {
   const findings: Finding[] = [];
   const docs = pages.filter(({ collection, data }) => collection === 'docs' && data.sidebarPosition !== undefined);
-  const place = ({ folder, locale, slug, data }: Page): string => `${folder}/${locale}/${folderOf(slug)}\n${data.sidebarPosition}`;
+  const place = ({ folder, locale, slug, data }: Page): string =>
+    `${folder}/${locale}/${folderOf(slug)}\n${data.sidebarPosition}`;
   for (const same of groupBy(docs, place).values()) {
     const [first, ...others] = same;
     for (const page of others) {
@@ -196,8 +200,13 @@ function checkTags({ pages, tags, data, show }: Content): Finding[] {
       mend: 'remove it from this file or put it on the pages it belongs to',
     });
   }
-  const posts = english.filter((page) => page.collection === 'blog' && page.data.unlisted !== true && page.data.draft !== true);
-  const byTag = groupBy(posts.flatMap((page) => tagsOf(page).map((tag) => ({ tag, page }))), ({ tag }) => tag);
+  const posts = english.filter(
+    (page) => page.collection === 'blog' && page.data.unlisted !== true && page.data.draft !== true,
+  );
+  const byTag = groupBy(
+    posts.flatMap((page) => tagsOf(page).map((tag) => ({ tag, page }))),
+    ({ tag }) => tag,
+  );
   for (const [tag, entries] of byTag) {
     const [only, second] = entries;
     if (!only || second) continue;

@@ -87,7 +87,8 @@ export function countsTable(pages: Page[]): string {
   const unit = (locale: Locale): string => (locale === 'zh-Hans' ? 'characters' : 'words');
   const head = `${'page'.padEnd(width)}${locales.map((locale) => `${locale} ${unit(locale)}`.padStart(20)).join('')}`;
   const lines = [...rows].map(
-    ([key, counts]) => `${key.padEnd(width)}${locales.map((locale) => String(counts[locale] ?? '–').padStart(20)).join('')}`,
+    ([key, counts]) =>
+      `${key.padEnd(width)}${locales.map((locale) => String(counts[locale] ?? '–').padStart(20)).join('')}`,
   );
   const english = [...rows.values()].reduce((total, counts) => total + (counts[defaultLocale] ?? 0), 0);
   return [head, ...lines, `${rows.size} pages, ${english} words in ${defaultLocale}`].join('\n');

@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { locales } from '../../src/lib/locales.ts';
 import type { Content } from './content.ts';
 import type { Finding } from './finding.ts';
 import type { Page } from './page.ts';
 
 /** Rule 9: images say what they show; links are written the one way that works in every language. */
-export function checkLinks(content: Content, root: string): Finding[] {
-  const targets = new Targets(content, root);
+export function checkLinks(content: Content): Finding[] {
+  const targets = new Targets(content);
   const findings: Finding[] = [];
   for (const page of content.pages) {
     const add = (line: number, what: string, mend: string): void => {
@@ -15,12 +13,24 @@ export function checkLinks(content: Content, root: string): Finding[] {
     };
     for (const { url, text, line, image } of page.links) {
       if (image) {
-        if (!text.trim()) add(line, `the image ${url} has no description`, 'write ![what the image shows](…) for readers who cannot see it');
+        if (!text.trim())
+          add(
+            line,
+            `the image ${url} has no description`,
+            'write ![what the image shows](…) for readers who cannot see it',
+          );
         continue;
       }
       if (!text.trim()) add(line, `the link to ${url} has no words`, 'write [where it leads](…)');
-      else if (/^(https?:\/\/|www\.)/.test(text) && text.replace(/\/$/, '').endsWith(url.replace(/^https?:\/\//, '').replace(/\/$/, ''))) {
-        add(line, `the bare address ${text}`, 'write [where it leads](address), or put it into backticks when it is an example');
+      else if (
+        /^(https?:\/\/|www\.)/.test(text) &&
+        text.replace(/\/$/, '').endsWith(url.replace(/^https?:\/\//, '').replace(/\/$/, ''))
+      ) {
+        add(
+          line,
+          `the bare address ${text}`,
+          'write [where it leads](address), or put it into backticks when it is an example',
+        );
         continue;
       }
       const problem = linkProblem(url, content.site.origin) ?? targets.problem(url, page);
@@ -32,7 +42,8 @@ export function checkLinks(content: Content, root: string): Finding[] {
     for (const { path, line, text } of yaml.strings()) {
       if (path.at(-1) !== 'href' || !text.startsWith('/')) continue;
       const problem = linkProblem(text, content.site.origin) ?? targets.problem(text, undefined);
-      if (problem) findings.push({ rule: 'links', file, line, what: `link ${text}: ${problem.what}`, mend: problem.mend });
+      if (problem)
+        findings.push({ rule: 'links', file, line, what: `link ${text}: ${problem.what}`, mend: problem.mend });
     }
   }
   return findings;
@@ -56,9 +67,13 @@ export function linkProblem(url: string, origin: string): Problem | undefined {
   const suffix = hash === undefined ? '' : `#${hash}`;
   const [, first = ''] = path.split('/');
   if (locales.some((locale) => locale === first)) {
-    return { what: 'names a language', mend: `write ${path.slice(first.length + 1) || '/'}${suffix}; the build adds the reader's language` };
+    return {
+      what: 'names a language',
+      mend: `write ${path.slice(first.length + 1) || '/'}${suffix}; the build adds the reader's language`,
+    };
   }
-  if (path.length > 1 && path.endsWith('/')) return { what: 'ends with "/"', mend: `write ${path.replace(/\/+$/, '')}${suffix}` };
+  if (path.length > 1 && path.endsWith('/'))
+    return { what: 'ends with "/"', mend: `write ${path.replace(/\/+$/, '')}${suffix}` };
   if (/\.(html?|mdx?)$/.test(path)) {
     return { what: 'names a file', mend: `write ${path.replace(/(\/index)?\.(html?|mdx?)$/, '') || '/'}${suffix}` };
   }
@@ -70,11 +85,9 @@ export function linkProblem(url: string, origin: string): Problem | undefined {
 class Targets {
   private readonly headings = new Map<string, Set<string>>();
   private readonly content: Content;
-  private readonly root: string;
 
-  constructor(content: Content, root: string) {
+  constructor(content: Content) {
     this.content = content;
-    this.root = root;
     for (const { folder, slug, headings } of content.pages) {
       const version = folder.startsWith('docs-versions/') ? `docs/${folder.slice('docs-versions/'.length)}` : folder;
       const path = folder === 'pages' ? `/${slug}` : `/${version}/${slug}`;
@@ -92,30 +105,30 @@ class Targets {
     const ids = this.headings.get(target.replace(/\?.*$/, ''));
     if (!ids) {
       if (!path || this.isRoute(target.replace(/\?.*$/, ''))) return undefined;
-      return { what: 'no such page', mend: `${this.suggestion(target)}; a page of content/${target.slice(1)}` };
+      return { what: 'no such page', mend: this.suggestion(target) };
     }
     if (!hash || ids.has(hash)) return undefined;
-    return { what: `the page has no heading with the id "${hash}"`, mend: `use one of ${[...ids].join(', ') || '(the page has no headings)'}` };
+    return {
+      what: `the page has no heading with the id "${hash}"`,
+      mend: `use one of ${[...ids].join(', ') || '(the page has no headings)'}`,
+    };
   }
 
   private suggestion(target: string): string {
     const name = target.split('/').at(-1);
     const same = [...this.headings.keys()].find((path) => path.split('/').at(-1) === name);
-    return same ? `write ${same}` : 'correct the address';
+    return same ? `write ${same}` : 'correct the address: /docs/<folder>/<page> or /blog/<post>, as the file is called';
   }
 
-  /** Pages the site makes itself, and routes of src/pages that no content file stands for. */
+  /** Pages the site makes itself. Those outside docs and blog are found on the built pages only. */
   private isRoute(path: string): boolean {
     const { categories, tags } = this.content;
-    if (path === '/') return true;
-    const [, area, kind, name, ...more] = path.split('/');
-    if (area === 'docs' && kind === 'category') {
-      return !categories || (more.length === 0 && Object.values(categories).some(({ slug }) => slug === name));
+    const [, area, kind, name] = path.split('/');
+    if (area !== 'docs' && area !== 'blog') return true;
+    if (kind === 'tags') {
+      return !name || !tags || Object.values(tags).some(({ slug }) => Object.values(slug).includes(decodeURI(name)));
     }
-    if ((area === 'docs' || area === 'blog') && kind === 'tags' && name) {
-      return !tags || Object.values(tags).some(({ slug }) => Object.values(slug).includes(decodeURI(name)));
-    }
-    const pages = join(this.root, 'src/pages/[...locale]');
-    return ['.astro', '/index.astro'].some((end) => existsSync(join(pages, `${path.slice(1)}${end}`)));
+    if (area === 'blog') return kind === undefined || kind === 'archive' || kind === 'authors';
+    return kind === 'category' && (!categories || Object.values(categories).some(({ slug }) => slug === name));
   }
 }

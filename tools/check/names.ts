@@ -48,10 +48,18 @@ function checkPlaceholders({ pages, data, facts }: Content): Finding[] {
           file,
           line,
           what: claim ? `${whole} is a vendor claim` : `${whole}: unknown fact`,
-          mend: claim ? 'claims stand only where `fact:` and `claim: true` put them with their footnote' : `use a name of content/facts.yaml: ${Object.keys(facts).join(', ')}`,
+          mend: claim
+            ? 'claims stand only where `fact:` and `claim: true` put them with their footnote'
+            : `use a name of content/facts.yaml: ${Object.keys(facts).join(', ')}`,
         });
       } else if (/^\s*brand\s*$/i.test(inner) && inner !== 'brand') {
-        findings.push({ rule: 'names', file, line, what: `${whole} is not filled in`, mend: 'write {brand}, in lower case and without spaces' });
+        findings.push({
+          rule: 'names',
+          file,
+          line,
+          what: `${whole} is not filled in`,
+          mend: 'write {brand}, in lower case and without spaces',
+        });
       }
     }
   };
@@ -60,7 +68,13 @@ function checkPlaceholders({ pages, data, facts }: Content): Finding[] {
     for (const { line, text } of frontMatter?.strings() ?? []) {
       for (const [whole, inner = ''] of text.matchAll(/\{([^{}]*)\}/g)) {
         if (/^(brand|fact:.*)$/i.test(inner.trim())) continue;
-        findings.push({ rule: 'names', file, line, what: `${whole} in the front matter is not filled in`, mend: 'use {brand} or {fact:name}, or take the braces away' });
+        findings.push({
+          rule: 'names',
+          file,
+          line,
+          what: `${whole} in the front matter is not filled in`,
+          mend: 'use {brand} or {fact:name}, or take the braces away',
+        });
       }
     }
   }

@@ -64,7 +64,9 @@ const explicitId = /^\/\*\s*([a-z][a-z0-9-]*)\s*\*\/$/;
 /** Front matter and the text after it, whatever state they are in. */
 export function splitSource(source: string): { frontMatter: string | undefined; body: string } {
   const match = frontMatterBlock.exec(source);
-  return match ? { frontMatter: match[1] ?? '', body: source.slice(match[0].length) } : { frontMatter: undefined, body: source };
+  return match
+    ? { frontMatter: match[1] ?? '', body: source.slice(match[0].length) }
+    : { frontMatter: undefined, body: source };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

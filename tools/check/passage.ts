@@ -1,6 +1,6 @@
 import { type Facts, formatFact } from '../../src/lib/facts.ts';
 import type { Locale } from '../../src/lib/locales.ts';
-import { codeMark } from './finding.ts';
+import { codeMark, slotMark } from './finding.ts';
 
 export interface Range {
   from: number;
@@ -89,20 +89,29 @@ export class PassageBuilder {
   }
 }
 
-/** A string of YAML, JSON or front matter; `{brand}`, `{fact:x}` and slots are filled as on the page. */
+/**
+ * A string of YAML, JSON or front matter, filled as on the page: `{brand}`, `{fact:x}`, slots, `code` and **labels**.
+ * It has one line in its file, so a line break inside it becomes a separator that counts as no new line.
+ */
 export function dataPassage(
   names: Names,
   place: { file: string; locale: Locale; line: number; kind: Passage['kind'] },
   text: string,
 ): Passage {
   const builder = new PassageBuilder();
-  for (const part of text.split(/(\{fact:[a-z0-9-]+\}|\{\w+\}|`[^`]*`)/)) {
-    const fact = /^\{fact:(.+)\}$/.exec(part)?.[1];
-    if (fact) builder.cite(factText(names, fact, place.locale), place.line);
-    else if (part === '{brand}') builder.cite(names.brand, place.line);
-    else if (/^(\{\w+\}|`.*`)$/.test(part)) builder.code(place.line);
-    // A label inside a drawing may be broken by hand; the file has one line for it.
-    else if (part) builder.add(part.replaceAll('\n', ' '), place.line);
-  }
-  return builder.build(place.file, place.locale, place.kind);
+  const { line, locale } = place;
+  const fill = (words: string): void => {
+    for (const part of words.split(/(\{fact:[a-z0-9-]+\}|\{\w+\}|`[^`]*`|\*\*[^*]+\*\*)/)) {
+      const fact = /^\{fact:(.+)\}$/.exec(part)?.[1];
+      const label = /^\*\*(.+)\*\*$/s.exec(part)?.[1];
+      if (fact) builder.cite(factText(names, fact, locale), line);
+      else if (part === '{brand}') builder.cite(names.brand, line);
+      else if (label) builder.within('label', () => fill(label));
+      else if (/^\{\w+\}$/.test(part)) builder.add(slotMark, line);
+      else if (/^`.*`$/s.test(part)) builder.code(line);
+      else if (part) builder.add(part.replaceAll('\n', '\u2028'), line);
+    }
+  };
+  fill(text);
+  return builder.build(place.file, locale, place.kind);
 }

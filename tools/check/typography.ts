@@ -1,225 +1,126 @@
 import type { Locale } from '../../src/lib/locales.ts';
 import { codeMark, excerpt, type Finding } from './finding.ts';
 import { inside, lineAt, type Passage } from './passage.ts';
+import { britishSpellings, correctYo, missingYo } from './spelling.ts';
 
 interface Pattern {
   pattern: RegExp;
   what: string;
   mend: string;
   /** Labels of the program keep the program's own spelling. */
-  notInLabels?: boolean;
+  outsideLabels?: true;
+  /** What the pattern finds and is right all the same. */
+  except?: RegExp;
 }
 
+/** A path in a command: "/Applications/x.app". */
+const quotedPath = /^"[/~]/;
+
 const han = '\\p{Script=Han}';
-const fullwidth = '，。；：？！、（）《》“”‘’…';
+const opening = '（《“‘';
+const closing = '，。；：？！、）》”’';
 
 const chinese: Pattern[] = [
   {
-    pattern: new RegExp(`(?<=[${han}${fullwidth}])[,;:?!](?!\\S*://)|[,;?!](?=\\s?${han})|:(?=\\s?${han})|(?<=${han})\\.(?=\\s|$|${han})`, 'gu'),
+    pattern: new RegExp(
+      `(?<=[${han}${closing}${opening}])[,;:?!]|[,;:?!](?=\\s?[${han}${opening}])|(?<=${han})\\.(?=\\s|$|${han})`,
+      'gu',
+    ),
     what: 'halfwidth punctuation in Chinese text',
-    mend: 'write ，。；：？！ (fullwidth, no space after)',
+    mend: 'write ，。；：？！ in full width, without a space after it',
   },
   {
-    pattern: new RegExp(`(?<=${han}\\s?)\\([^()]*\\)|\\([^()]*${han}[^()]*\\)|\\([^()]*\\)(?=${han})`, 'gu'),
+    pattern: new RegExp(`(?<=${han}\\s?)\\([^()]*\\)|\\([^()]*${han}[^()]*\\)|\\([^()]*\\)(?=\\s?${han})`, 'gu'),
     what: 'halfwidth parentheses in Chinese text',
-    mend: 'write （…）, no spaces around',
+    mend: 'write （…）, without spaces around',
   },
   {
     pattern: new RegExp(`${han}(?=[A-Za-z0-9${codeMark}])|[A-Za-z0-9%${codeMark}](?=${han})`, 'gu'),
     what: 'no space between Chinese and Latin letters, digits or code',
     mend: 'put one space between them',
-    notInLabels: true,
+    outsideLabels: true,
   },
   {
-    pattern: new RegExp(`(?<=[${fullwidth.replace('…', '')}]) +(?=\\S)|(?<=\\S) +(?=[${fullwidth.replace(/[…“‘]/g, '')}])|(?<=${han}) +(?=[“‘])`, 'gu'),
+    pattern: new RegExp(`(?<=[${opening}${closing}]) +(?=[^\\s#@])|(?<=\\S) +(?=[${opening}${closing}])`, 'gu'),
     what: 'a space next to fullwidth punctuation',
     mend: 'take the space away',
   },
-  { pattern: /"[^"]*"?/g, what: 'straight quotation marks', mend: 'write “…”' },
-  { pattern: new RegExp(`(?<=${han})'|'(?=${han})`, 'gu'), what: 'straight quotation marks', mend: 'write ‘…’ or “…”' },
-  { pattern: new RegExp(`(?<=${han})(\\.{3,}|。{2,}|--+)`, 'gu'), what: 'dots or hyphens typed for ellipsis or dash', mend: 'write …… or ——' },
-  { pattern: /您/g, what: '“您”', mend: 'write 你, or leave the pronoun out' },
+  { pattern: /"[^"]*"?/g, except: quotedPath, what: 'straight quotation marks', mend: 'write “…”' },
+  { pattern: new RegExp(`(?<=${han})'|'(?=${han})`, 'gu'), what: 'straight quotation marks', mend: 'write “…” or ‘…’' },
+  {
+    pattern: new RegExp(`(?<=${han})(?:\\.{3,}|。{2,}|--+)`, 'gu'),
+    what: 'dots or hyphens typed for ellipsis or dash',
+    mend: 'write …… or ——',
+  },
+  { pattern: /您/g, what: 'the pronoun 您', mend: 'write 你, or leave the pronoun out' },
 ];
-
-/** Forms that are wrong without ё in every sentence; words such as "все" that exist both ways are not here. */
-const withYo = [
-  'её',
-  'ещё',
-  'причём',
-  'зачётн',
-  'учётн',
-  'отчёт',
-  'расчёт',
-  'подсчёт',
-  'счёт(?!н)',
-  'счётчик',
-  'партнёр',
-  'актёр',
-  'приём',
-  'объём',
-  'подъём',
-  'разъём',
-  'съёмн',
-  'съёмк',
-  'надёжн',
-  'чётк',
-  'чёрн',
-  'жёстк',
-  'жёлт',
-  'зелён',
-  'тёмн',
-  'тёпл',
-  'лёгк',
-  'твёрд',
-  'дешёв(?=ый|ая|ое|ые|ого|ому|ым|ых)',
-  'трёх',
-  'четырёх',
-  'включён',
-  'отключён',
-  'подключён',
-  'переключён',
-  'исключён',
-  'сохранён(?!н)',
-  'изменён(?!н)',
-  'применён(?!н)',
-  'завершён',
-  'разрешён',
-  'запрещён',
-  'ограничён',
-  'удалён(?!н)',
-  'удалённ',
-  'определённ',
-  'развёрт',
-  'вёрст',
-  'идёт',
-  'пойдёт',
-  'придёт',
-  'найдёт',
-  'войдёт',
-  'пройдёт',
-  'перейдёт',
-  'даёт',
-  'передаёт',
-  'создаёт',
-  'отдаёт',
-  'остаётся',
-  'достаётся',
-  'берёт',
-  'выберет(?!е)',
-  'ведёт',
-  'приведёт',
-  'несёт',
-  'растёт',
-  'начнёт',
-  'нажмёт',
-  'возьмёт',
-  'ждёт',
-  'живёт',
-  'шлёт',
-  'пришлёт',
-  'поймёт',
-  'займёт',
-  'вернёт',
-  'учтёт',
-  'прочтёт',
-  'своём',
-  'моём',
-  'твоём',
-  'нём',
-  'вдвоём',
-  'втроём',
-  'днём',
-  'путём',
-  'рублём',
-  'твёрдо',
-  'серьёзн',
-  'манёвр',
-  'зажжён',
-  'прочёт',
-  'полёт',
-  'самолёт',
-  'плёнк',
-  'звёзд',
-  'гнёзд',
-  'шёл',
-  'пришёл',
-  'нашёл',
-  'прошёл',
-  'вошёл',
-  'перешёл',
-  'ушёл',
-];
-const yoWords = withYo.filter((word) => word.includes('ё'));
-
-/** `учётн` → matches "учетный"; the head of the word is open to prefixes only where the list says so. */
-const yoPattern = new RegExp(
-  `(?<![\\p{L}])(?:${yoWords.map((word) => `${word.replace('ё', 'е')}`).join('|')})(?=\\p{L}*)\\p{L}*`,
-  'giu',
-);
 
 const russian: Pattern[] = [
-  { pattern: /"[^"]*"?/g, what: 'straight quotation marks', mend: 'write «…», inside them „…“' },
-  { pattern: /”|(?<!„[^“]*)“[^“”]*/gu, what: 'English quotation marks', mend: 'write «…», inside them „…“' },
-  { pattern: /(?<=\S) [-–] (?=\S)/g, what: 'a hyphen or short dash used as a dash', mend: 'write an em dash with spaces: " — "' },
   {
-    pattern: /(?<=[\p{Ll}\d»),;:—] )(Вы|Вас|Вам|Вами|Ваш(?:а|е|и|его|ей|ему|им|их|ими|у)?)(?!\p{L})/gu,
-    what: 'the polite pronoun with a capital letter',
+    pattern: /"[^"]*"?/g,
+    except: quotedPath,
+    what: 'straight quotation marks',
+    mend: 'write «…», and „…“ inside them',
+  },
+  { pattern: /”|(?<!„[^“]*)“/gu, what: 'English quotation marks', mend: 'write «…», and „…“ inside them' },
+  {
+    pattern: /(?<=\S) [-–] (?=\S)/g,
+    what: 'a hyphen or short dash used as a dash',
+    mend: 'write an em dash between spaces: —',
+  },
+  {
+    pattern: /(?<=[\p{Ll}\d»),;:—] )(?:Вы|Вас|Вам|Вами|Ваш(?:а|е|и|его|ей|ему|им|их|ими|у)?)(?!\p{L})/gu,
+    what: 'the pronoun вы with a capital letter',
     mend: 'write вы, вас, ваш in lower case',
   },
 ];
 
-const british: Record<string, string> = {
-  colour: 'color',
-  behaviour: 'behavior',
-  favour: 'favor',
-  honour: 'honor',
-  labour: 'labor',
-  neighbour: 'neighbor',
-  flavour: 'flavor',
-  organis: 'organiz',
-  recognis: 'recogniz',
-  authoris: 'authoriz',
-  initialis: 'initializ',
-  customis: 'customiz',
-  optimis: 'optimiz',
-  minimis: 'minimiz',
-  maximis: 'maximiz',
-  synchronis: 'synchroniz',
-  randomis: 'randomiz',
-  localis: 'localiz',
-  normalis: 'normaliz',
-  prioritis: 'prioritiz',
-  summaris: 'summariz',
-  monetis: 'monetiz',
-  anonymis: 'anonymiz',
-  finalis: 'finaliz',
-  realis(?:e|ing|ation): 'realiz',
-  analys(?:e|ed|ing)(?!s): 'analyz',
-  licence: 'license',
-  defence: 'defense',
-  offence: 'offense',
-  centre: 'center',
-  metre: 'meter',
-  litre: 'liter',
-  fibre: 'fiber',
-  theatre: 'theater',
-  catalogue: 'catalog',
-  cancelled: 'canceled',
-  cancelling: 'canceling',
-  labelled: 'labeled',
-  labelling: 'labeling',
-  travelled: 'traveled',
-  modelling: 'modeling',
-  fulfil(?!l): 'fulfill',
-  programme: 'program',
-  grey: 'gray',
-  whilst: 'while',
-  amongst: 'among',
-  judgement: 'judgment',
-  aeroplane: 'airplane',
-  cheque: 'check',
-  tyre: 'tire',
-  mould: 'mold',
-  learnt: 'learned',
-  spelt: 'spelled',
-};
+const english: Pattern[] = [
+  { pattern: /!(?!=)/g, what: 'an exclamation mark', mend: 'end the sentence with a period' },
+  { pattern: /\bsimply\b/gi, what: 'the word "simply"', mend: 'leave it out' },
+];
+
+const patterns: Record<Locale, Pattern[]> = { en: english, 'zh-Hans': chinese, ru: russian };
+
+/** Rule 7: each language is set as its readers expect it. */
+export function checkTypography(passages: Passage[]): Finding[] {
+  return passages.flatMap((passage) => [...patternProblems(passage), ...spellingProblems(passage)]);
+}
+
+function patternProblems(passage: Passage): Finding[] {
+  const { file, text, labels } = passage;
+  return patterns[passage.locale].flatMap(({ pattern, what, mend, outsideLabels, except }) =>
+    [...text.matchAll(pattern)]
+      .filter(({ index, 0: found }) => !(outsideLabels && inside(labels, index, index + found.length + 1)))
+      .filter(({ 0: found }) => !except?.test(found))
+      .map(({ index, 0: found }) => ({
+        rule: 'typography',
+        file,
+        line: lineAt(passage, index),
+        what: `${what}: ${excerpt(text, index, index + found.length)}`,
+        mend,
+      })),
+  );
+}
+
+function spellingProblems(passage: Passage): Finding[] {
+  const { file, text, locale } = passage;
+  const finding = (index: number, what: string, mend: string): Finding => ({
+    rule: 'typography',
+    file,
+    line: lineAt(passage, index),
+    what,
+    mend,
+  });
+  if (locale === 'ru') {
+    return [...text.matchAll(missingYo)].map(({ index, 0: found }) =>
+      finding(index, `"${found}" without ё`, `write ${correctYo(found)}`),
+    );
+  }
+  if (locale === 'en') {
+    return [...britishSpellings(text)].map(({ index, found, american }) =>
+      finding(index, `British spelling "${found}"`, `write ${american}`),
+    );
+  }
+  return [];
+}

@@ -15,7 +15,8 @@ export interface WordsFile {
   lineOf: (key: string) => number;
 }
 
-const isRecord = (value: unknown): value is Words => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Words =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Forms a counting text needs. Russian numbers in a text are whole, yet `other` is the type's fallback. */
 const pluralForms = {
@@ -24,10 +25,15 @@ const pluralForms = {
   ru: ['one', 'few', 'many', 'other'],
 } satisfies Record<Locale, Intl.LDMLPluralRule[]>;
 
-const slotsOf = (text: string): string[] => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))].sort();
+const slotsOf = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))].sort();
 
 const textsOf = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : isRecord(value) ? Object.values(value).filter((text) => typeof text === 'string') : [];
+  typeof value === 'string'
+    ? [value]
+    : isRecord(value)
+      ? Object.values(value).filter((text) => typeof text === 'string')
+      : [];
 
 function wordsFile({ file, name, yaml, locale }: DataFile): WordsFile[] {
   const area = /^ui\/[^/]+\/(.+)\.json$/.exec(name)?.[1];
@@ -71,7 +77,12 @@ function compareFiles(own: WordsFile, base: WordsFile): Finding[] {
     findings.push({ rule: 'interface', file: own.file, line, what, mend });
   };
   for (const key of Object.keys(base.words)) {
-    if (!Object.hasOwn(own.words, key)) add(1, `the key "${key}" is missing`, `add it with the ${own.locale} words for ${JSON.stringify(base.words[key])}`);
+    if (!Object.hasOwn(own.words, key))
+      add(
+        1,
+        `the key "${key}" is missing`,
+        `add it with the ${own.locale} words for ${JSON.stringify(base.words[key])}`,
+      );
   }
   for (const [key, value] of Object.entries(own.words)) {
     const line = own.lineOf(key);
@@ -81,15 +92,25 @@ function compareFiles(own: WordsFile, base: WordsFile): Finding[] {
     }
     const original = base.words[key];
     if (isRecord(value) !== isRecord(original)) {
-      add(line, `"${key}" counts in one language and not in the other`, 'write plural forms in all languages or in none');
+      add(
+        line,
+        `"${key}" counts in one language and not in the other`,
+        'write plural forms in all languages or in none',
+      );
       continue;
     }
     if (isRecord(value)) {
       const wanted = pluralForms[own.locale];
       const missing = wanted.filter((form) => typeof value[form] !== 'string');
       const extra = Object.keys(value).filter((form) => !wanted.some((known) => known === form));
-      if (missing.length > 0) add(line, `"${key}" lacks the plural form ${missing.join(', ')}`, `${own.locale} needs ${wanted.join(', ')}`);
-      if (extra.length > 0) add(line, `"${key}" has the form ${extra.join(', ')}, which ${own.locale} does not use`, `keep ${wanted.join(', ')}`);
+      if (missing.length > 0)
+        add(line, `"${key}" lacks the plural form ${missing.join(', ')}`, `${own.locale} needs ${wanted.join(', ')}`);
+      if (extra.length > 0)
+        add(
+          line,
+          `"${key}" has the form ${extra.join(', ')}, which ${own.locale} does not use`,
+          `keep ${wanted.join(', ')}`,
+        );
     }
     const wantedSlots = slotsOf(textsOf(original).join(' '));
     for (const text of textsOf(value)) {
@@ -97,8 +118,18 @@ function compareFiles(own: WordsFile, base: WordsFile): Finding[] {
       const slots = slotsOf(text);
       const unknown = slots.filter((slot) => !wantedSlots.includes(slot));
       const lost = isRecord(value) ? [] : wantedSlots.filter((slot) => !slots.includes(slot));
-      if (unknown.length > 0) add(line, `"${key}" has the slot {${unknown.join('}, {')}}, which English does not fill`, `use {${wantedSlots.join('}, {')}}`);
-      if (lost.length > 0) add(line, `"${key}" lost the slot {${lost.join('}, {')}}`, `put {${lost.join('}, {')}} where the value belongs`);
+      if (unknown.length > 0)
+        add(
+          line,
+          `"${key}" has the slot {${unknown.join('}, {')}}, which English does not fill`,
+          `use {${wantedSlots.join('}, {')}}`,
+        );
+      if (lost.length > 0)
+        add(
+          line,
+          `"${key}" lost the slot {${lost.join('}, {')}}`,
+          `put {${lost.join('}, {')}} where the value belongs`,
+        );
     }
   }
   return findings;
@@ -114,7 +145,12 @@ export function sourceTexts(root: string): Array<{ file: string; text: string }>
       return [];
     }
     return names
-      .filter((name) => /\.(tsx?|astro|mjs|js)$/.test(name) && !/\.test\.tsx?$/.test(name) && !(top === 'tools' && name.startsWith('check')))
+      .filter(
+        (name) =>
+          /\.(tsx?|astro|mjs|js)$/.test(name) &&
+          !/\.test\.tsx?$/.test(name) &&
+          !(top === 'tools' && name.startsWith('check')),
+      )
       .map((name) => ({ file: `${top}/${name}`, text: readFileSync(join(root, top, name), 'utf8') }));
   });
 }
@@ -159,7 +195,9 @@ export function checkUse(files: WordsFile[], sources: Array<{ file: string; text
 }
 
 const leafPaths = (value: unknown, path: string[] = []): string[] =>
-  isRecord(value) ? Object.entries(value).flatMap(([key, inner]) => leafPaths(inner, [...path, key])) : [path.join('\n')];
+  isRecord(value)
+    ? Object.entries(value).flatMap(([key, inner]) => leafPaths(inner, [...path, key]))
+    : [path.join('\n')];
 
 function checkDrawingWords({ data, show }: Content): Finding[] {
   const files = data.filter(({ name, yaml }) => name.startsWith('drawings/') && isRecord(yaml.data));
@@ -169,14 +207,37 @@ function checkDrawingWords({ data, show }: Content): Finding[] {
   return locales.flatMap((locale): Finding[] => {
     const own = files.find((entry) => entry.locale === locale);
     if (!own) {
-      return [{ rule: 'interface', file: show(`drawings/${locale}.json`), what: 'is missing', mend: `write it with the keys of ${base.file}` }];
+      return [
+        {
+          rule: 'interface',
+          file: show(`drawings/${locale}.json`),
+          what: 'is missing',
+          mend: `write it with the keys of ${base.file}`,
+        },
+      ];
     }
     const present = new Set(leafPaths(own.yaml.data));
     const at = (path: string): number => own.yaml.lineOf(path.split('\n'));
     const dotted = (path: string): string => path.replaceAll('\n', '.');
     return [
-      ...[...wanted.difference(present)].map((path): Finding => ({ rule: 'interface', file: own.file, line: at(path), what: `"${dotted(path)}" is missing`, mend: `add it with the ${locale} words, as in ${base.file}` })),
-      ...[...present.difference(wanted)].map((path): Finding => ({ rule: 'interface', file: own.file, line: at(path), what: `"${dotted(path)}" does not exist in ${base.file}`, mend: 'remove it or add it in all languages' })),
+      ...[...wanted.difference(present)].map(
+        (path): Finding => ({
+          rule: 'interface',
+          file: own.file,
+          line: at(path),
+          what: `"${dotted(path)}" is missing`,
+          mend: `add it with the ${locale} words, as in ${base.file}`,
+        }),
+      ),
+      ...[...present.difference(wanted)].map(
+        (path): Finding => ({
+          rule: 'interface',
+          file: own.file,
+          line: at(path),
+          what: `"${dotted(path)}" does not exist in ${base.file}`,
+          mend: 'remove it or add it in all languages',
+        }),
+      ),
     ];
   });
 }

@@ -46,8 +46,11 @@ export class YamlSource {
   }
 
   private *stringsIn(node: unknown, path: string[]): Generator<{ path: string[]; line: number; text: string }> {
-    if (isMap(node)) for (const { key, value } of node.items) yield* this.stringsIn(value, [...path, isScalar(key) ? String(key.value) : '']);
-    else if (isSeq(node)) for (const [index, item] of node.items.entries()) yield* this.stringsIn(item, [...path, String(index)]);
+    if (isMap(node))
+      for (const { key, value } of node.items)
+        yield* this.stringsIn(value, [...path, isScalar(key) ? String(key.value) : '']);
+    else if (isSeq(node))
+      for (const [index, item] of node.items.entries()) yield* this.stringsIn(item, [...path, String(index)]);
     else if (isScalar(node) && typeof node.value === 'string') {
       // A folded text begins on the line after its mark.
       const folded = node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL' ? 1 : 0;
@@ -60,12 +63,17 @@ export class YamlSource {
     yield* this.localizedMapsIn(this.document.contents, []);
   }
 
-  private *localizedMapsIn(node: unknown, path: string[]): Generator<{ line: number; path: string[]; present: Locale[] }> {
-    if (isSeq(node)) for (const [index, item] of node.items.entries()) yield* this.localizedMapsIn(item, [...path, String(index)]);
+  private *localizedMapsIn(
+    node: unknown,
+    path: string[],
+  ): Generator<{ line: number; path: string[]; present: Locale[] }> {
+    if (isSeq(node))
+      for (const [index, item] of node.items.entries()) yield* this.localizedMapsIn(item, [...path, String(index)]);
     if (!isMap(node)) return;
     const keys = node.items.map(({ key }) => (isScalar(key) ? String(key.value) : ''));
     const present = keys.filter(isLocale);
     if (present.length > 0) yield { line: this.lineOfOffset(node.range?.[0] ?? 0), path, present };
-    for (const { key, value } of node.items) yield* this.localizedMapsIn(value, [...path, isScalar(key) ? String(key.value) : '']);
+    for (const { key, value } of node.items)
+      yield* this.localizedMapsIn(value, [...path, isScalar(key) ? String(key.value) : '']);
   }
 }

@@ -141,7 +141,7 @@ function Group({ group, labels, locale }: { group: AdbGroup; labels: AdbDoctorLa
   const title = kind ? `${labels[`state.${state}`]} · ${labels[`kind.${kind}`]}` : labels[`state.${state}`];
   const stateTexts = [...new Set(phones.map((phone) => phone.stateText))];
   const hints = [...new Set(phones.flatMap((phone) => phone.hint ?? []))];
-  const list = <PhoneList phones={phones} labels={labels} />;
+  const list = <PhoneList phones={phones} labels={labels} showKind={!kind} />;
   return (
     <li className={styles.finding} data-tone={group.tone}>
       <p className={styles.findingTitle}>
@@ -173,14 +173,21 @@ function Group({ group, labels, locale }: { group: AdbGroup; labels: AdbDoctorLa
   );
 }
 
-function PhoneList({ phones, labels }: { phones: AdbPhone[]; labels: AdbDoctorLabels }) {
+interface PhoneListProps {
+  phones: AdbPhone[];
+  labels: AdbDoctorLabels;
+  /** Off where the title above already names the connection. */
+  showKind: boolean;
+}
+
+function PhoneList({ phones, labels, showKind }: PhoneListProps) {
   return (
     <ul className={styles.phones}>
       {phones.map((phone) => (
         <li key={phone.line} className={styles.phone}>
           <span className={styles.serial}>{phone.serial}</span>
           {phone.model && <span className={styles.model}>{phone.model}</span>}
-          <Badge>{labels[`kind.${phone.kind}`]}</Badge>
+          {showKind && <Badge>{labels[`kind.${phone.kind}`]}</Badge>}
         </li>
       ))}
     </ul>

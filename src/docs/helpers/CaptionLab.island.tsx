@@ -3,7 +3,16 @@ import { fill } from '../../lib/i18n.ts';
 import type { Locale } from '../../lib/locales.ts';
 import { Button } from '../../ui/Button.tsx';
 import { island } from '../../ui/CrashCard.tsx';
-import { Announcement, Excerpt, Figures, HelperPanel, PasteField, usePastedText, Words } from './HelperPanel.tsx';
+import {
+  Announcement,
+  Excerpt,
+  Figures,
+  HelperPanel,
+  PasteField,
+  type Tone,
+  usePastedText,
+  Words,
+} from './HelperPanel.tsx';
 import styles from './helpers.module.css';
 import type { CaptionLabLabels } from './label-keys.ts';
 import {
@@ -104,9 +113,9 @@ function CaptionLab({ locale, labels }: Props) {
   );
 }
 
-const toneOf = (problems: CaptionProblem[]): 'danger' | 'warning' | undefined => {
+const toneOf = (problems: CaptionProblem[]): Tone => {
   if (problems.some((problem) => problem.level === 'error')) return 'danger';
-  return problems.length > 0 ? 'warning' : undefined;
+  return problems.length > 0 ? 'warning' : 'tip';
 };
 
 function Caption({ report, labels, locale }: { report: CaptionReport; labels: CaptionLabLabels; locale: Locale }) {

@@ -298,7 +298,8 @@ interface PartProps {
 
 const span = (values: readonly number[], format: Format): string => {
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  return least === most ? format(most) : `${format(least)}–${format(most)}`;
+  // Word joiners keep the range on one line.
+  return least === most ? format(most) : `${format(least)}\u2060–\u2060${format(most)}`;
 };
 
 function Details({ plan, input, facts, labels, format }: PartProps & { facts: FarmFacts }) {
@@ -386,7 +387,7 @@ function Notes({ plan, input, facts, labels }: Omit<PartProps, 'format'> & { fac
 
 /* The drawing's own units; `scale` is its largest size in pixels, narrow columns shrink it. */
 const canvas = { line: 27, indent: 17, phone: 8, step: 10.5, hub: 26, top: 18, minWidth: 190, scale: 1.4 };
-const maxDrawnHubs = 8;
+const maxDrawnHubs = 6;
 
 function Drawing({ plan, input, labels, format }: PartProps) {
   const [computer] = plan.computers;
@@ -558,7 +559,8 @@ function Rules({ facts, labels, locale }: { facts: FarmFacts; labels: FarmPlanne
     fill(labels.rulePlan, { n: facts.accountsPerPhone }),
   ];
   return (
-    <details className={styles.rules}>
+    // The reader may have opened it before this code arrived: the attribute then differs from the markup, rightly.
+    <details className={styles.rules} suppressHydrationWarning>
       <summary>{labels.rules}</summary>
       <ul>
         {rules.map((rule) => (

@@ -94,7 +94,8 @@ export function parseSpintax(caption: string): { nodes: SpintaxNode[]; problems:
     for (const node of choice.current) pushNode(target, node);
   }
 
-  for (const match of caption.matchAll(/[｛｝｜]|＃＃/g)) report('fullwidth', 'warning', match.index, match[0].length);
+  const fullwidth = /[｛｝｜]+|＃＃/.exec(caption);
+  if (fullwidth) report('fullwidth', 'warning', fullwidth.index, fullwidth[0].length);
   return { nodes: root, problems: problems.sort((a, b) => a.at - b.at) };
 }
 
@@ -196,7 +197,7 @@ export interface CaptionVariant extends PostText {
 }
 
 const mention = /(?<![\p{L}\p{N}_.@])@[\p{L}\p{N}_.]+/gu;
-const tag = /#[\p{L}\p{N}_]+/gu;
+const tag = /(?<!#)#[\p{L}\p{N}_]+/gu;
 
 export function describeVariant(result: string): CaptionVariant {
   const { title, description } = splitTitle(result);

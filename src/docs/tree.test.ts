@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { allCategories, branchOf, buildTree, flatten, neighboursOf } from './tree.ts';
+
+const category = (label: string, position: number) => ({ label, position, slug: label.toLowerCase(), description: '' });
+const categories = new Map([
+  ['b', category('B', 2)],
+  ['a', category('A', 1)],
+  ['a/inner', category('Inner', 9)],
+]);
+const pages = [
+  { slug: 'b/two', label: 'Two', position: 2 },
+  { slug: 'b/one', label: 'One', position: 1 },
+  { slug: 'intro', label: 'Intro', position: 0 },
+  { slug: 'a/x', label: 'X', position: 1 },
+  { slug: 'a/inner/deep', label: 'Deep', position: 1 },
+];
+const tree = buildTree(pages, categories);
+
+describe('docs tree', () => {
+  it('sorts pages and categories by position, folders inside folders', () => {
+    expect(flatten(tree).map(({ slug }) => slug)).toEqual(['intro', 'a/x', 'a/inner/deep', 'b/one', 'b/two']);
+    expect(allCategories(tree).map(({ key }) => key)).toEqual(['a', 'a/inner', 'b']);
+  });
+
+  it('finds the branch of a page', () => {
+    expect(branchOf(tree, 'a/inner/deep').map(({ label }) => label)).toEqual(['A', 'Inner']);
+    expect(branchOf(tree, 'intro')).toEqual([]);
+  });
+
+  it('knows what comes before and after, across categories', () => {
+    const order = flatten(tree);
+    expect(neighboursOf(order, 'a/inner/deep')).toMatchObject({ previous: { slug: 'a/x' }, next: { slug: 'b/one' } });
+    expect(neighboursOf(order, 'intro').previous).toBeUndefined();
+    expect(neighboursOf(order, 'unlisted')).toEqual({ previous: undefined, next: undefined });
+  });
+
+  it('stops at a folder nobody described', () => {
+    expect(() => buildTree([{ slug: 'c/page', label: 'P', position: 1 }], categories)).toThrow(/categories\.yaml.*"c"/);
+  });
+});

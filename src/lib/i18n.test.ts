@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { createTranslator } from './i18n.ts';
+import { pseudoLocalize, pseudoStrings } from './pseudo.ts';
+import { uiStrings } from './ui-strings.ts';
+
+const ru = createTranslator('ru', uiStrings.ru, 'Brand');
+const zh = createTranslator('zh-Hans', uiStrings['zh-Hans'], 'Brand');
+
+describe('translator', () => {
+  it('uses the plural forms of the language', () => {
+    expect([1, 2, 5, 21, 111].map((n) => ru.plural('blog.posts', n))).toEqual([
+      '1 запись',
+      '2 записи',
+      '5 записей',
+      '21 запись',
+      '111 записей',
+    ]);
+    expect(zh.plural('blog.posts', 3)).toBe('3 篇文章');
+  });
+
+  it('fills slots and the brand, and leaves unknown slots visible', () => {
+    expect(ru.t('shell.homeOf')).toBe('Главная страница Brand');
+    expect(zh.t('heading.link', { heading: '步骤' })).toBe('步骤 的链接');
+    expect(zh.t('heading.link')).toContain('{heading}');
+  });
+
+  it('formats dates in the language, in UTC', () => {
+    const day = new Date('2026-11-15T00:00:00Z');
+    expect(ru.date(day)).toBe('15 ноября 2026 г.');
+    expect(zh.date(day)).toBe('2026年11月15日');
+  });
+});
+
+describe('pseudo-locale', () => {
+  it('marks, accents and lengthens, and keeps slots', () => {
+    const text = pseudoLocalize('Version: {label}');
+    expect(text).toMatch(/^⟦.*⟧$/);
+    expect(text).toContain('{label}');
+    expect(text).not.toContain('Version');
+    expect(text.length).toBeGreaterThan('Version: {label}'.length * 1.3);
+  });
+
+  it('covers every string, plural forms included', () => {
+    const all = JSON.stringify(Object.values(pseudoStrings(uiStrings.en)));
+    expect(all).not.toContain('Skip to main content');
+    expect(all).not.toContain(' posts');
+  });
+});

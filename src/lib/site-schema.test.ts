@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import config from '../../site.config.ts';
+import { defineSite, siteSchema } from './site-schema.ts';
+
+const changed = (change: (copy: Record<string, unknown>) => void): unknown => {
+  const copy: Record<string, unknown> = structuredClone(config);
+  change(copy);
+  return copy;
+};
+
+describe("the owner's file", () => {
+  it('is valid as delivered', () => {
+    expect(defineSite(config)).toEqual(config);
+  });
+
+  it.each([
+    ['origin', 'https://example.com/', 'without a trailing slash'],
+    ['brand.accent', 'blueish', 'colour'],
+    ['brand.logo', 'logo.png', 'SVG'],
+    ['brand.supportEmail', 'support', 'e-mail'],
+    ['brand.telegramUrl', 't.me/x', 'https://'],
+    ['brand.telegramUrl', 'javascript:alert(1)', 'http(s)'],
+    ['community.repository', '', 'http(s)'],
+    ['downloads.app.windows.sha256', 'abc', '64 hexadecimal'],
+    ['announcement.id', 'Big News', 'lower-case'],
+    ['announcement.text.ru', '', 'write the text'],
+    ['analytics', { provider: 'other' }, 'none, gtag'],
+    ['analytics', { provider: 'gtag', measurementId: 'UA-1' }, 'G-ABC123'],
+    ['colorMode', 'dark', '"switch" or "light"'],
+    ['docsVersions', [], 'current'],
+    ['brand.slogan', 'x', 'slogan'],
+  ])('%s = %j stops the build and says how to mend it', (path, value, remedy) => {
+    const input = changed((copy) => {
+      const keys = path.split('.');
+      const last = keys.pop() ?? '';
+      let target: Record<string, unknown> = copy;
+      for (const key of keys) {
+        const next: unknown = target[key];
+        if (typeof next === 'object' && next !== null) target = Object.assign(next);
+      }
+      target[last] = value;
+    });
+    const result = siteSchema.safeParse(input);
+    expect(result.success).toBe(false);
+    const text = JSON.stringify(result.error?.issues);
+    expect(text).toContain(remedy.replaceAll('"', '\\"'));
+  });
+
+  it('names file, key and remedy in one error', () => {
+    expect(() => defineSite({ ...config, colorMode: 'switch', origin: 'ftp://x' })).toThrow(/site\.config\.ts\n {2}origin: .*http/);
+  });
+});

@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { address, prefixes } from './pages.ts';
+
+const docs = '/docs/troubleshooting/unable-detect-phone';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const prefix of prefixes) {
+    test(`pages of ${prefix || '/'} read and navigate`, async ({ page }) => {
+      await page.goto(address(prefix, docs));
+      await expect(page.locator('main h1')).toBeVisible();
+      // Both tabs are shown, with their labels.
+      await expect(page.getByText('.\\adb.exe devices -l')).toBeVisible();
+      await expect(page.getByText('./adb devices -l')).toBeVisible();
+      // A closed category leads to its overview.
+      await page.locator('[data-side-nav] a[href$="/docs/category/tutorial---scripts"]').click();
+      await expect(page).toHaveURL(address(prefix, '/docs/category/tutorial---scripts'));
+      await page.locator('main article a').first().click();
+      await expect(page.locator('main h1')).toBeVisible();
+      // The language menu is a disclosure of the platform.
+      await page.locator('header summary').click();
+      await page.locator('header a[hreflang="ru"]').first().click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+    });
+  }
+
+  test('on a phone the menu button leads to the links of the footer, the docs menu to the side navigation', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(docs);
+    await page.locator('noscript a, header a[href="#site-footer"]').first().click();
+    await expect(page.locator('#site-footer')).toBeInViewport();
+    await page.getByRole('link', { name: 'Docs menu' }).click();
+    await expect(page.locator('#side-nav')).toBeInViewport();
+  });
+});
+
+test.describe('with storage blocked', () => {
+  test('everything that would remember still works for the page', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(docs);
+    await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', { name: 'Close announcement' }).click();
+    await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
+    await page.getByRole('tab', { name: 'macOS' }).click();
+    await expect(page.getByText('./adb devices -l')).toBeVisible();
+    await page.getByRole('button', { name: 'Expand “Basics”' }).click();
+    await page.getByRole('link', { name: 'Sync control' }).click();
+    await expect(page).toHaveURL('/docs/tutorial-basics/sync-control');
+    expect(errors).toEqual([]);
+  });
+});
+
+test.describe('small and enlarged', () => {
+  // 200 % zoom of a 640 px window is a 320 px layout viewport with doubled pixels.
+  for (const path of ['/', docs, '/blog', '/blog/usb-phone-farm-limits', '/Download', '/ProductList', '/privacy-policy']) {
+    for (const prefix of prefixes) {
+      test(`${address(prefix, path)} does not scroll sideways at 320 px and reads at 200 % zoom`, async ({ browser }) => {
+        const context = await browser.newContext({ viewport: { width: 320, height: 600 }, deviceScaleFactor: 2 });
+        const page = await context.newPage();
+        await page.goto(address(prefix, path));
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(wide).toBeLessThanOrEqual(0);
+        await expect(page.locator('h1')).toBeVisible();
+        await context.close();
+      });
+    }
+  }
+});

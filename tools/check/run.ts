@@ -1,0 +1,46 @@
+import type { SiteConfig } from '../../src/lib/site-schema.ts';
+import { checkComponents } from './components.ts';
+import { allPassages, type Content, readContent } from './content.ts';
+import { checkFigures } from './figures.ts';
+import { type Finding, inReadingOrder } from './finding.ts';
+import { checkTranslations } from './fingerprint.ts';
+import { checkFrontMatter } from './front-matter.ts';
+import { checkGlossary } from './glossary.ts';
+import { checkHeadings } from './headings.ts';
+import { checkLanguages } from './languages.ts';
+import { checkLengths } from './lengths.ts';
+import { checkLinks } from './links.ts';
+import { checkNames } from './names.ts';
+import { checkTypography } from './typography.ts';
+import { checkUiWords } from './ui-words.ts';
+import { checkUnfinished } from './unfinished.ts';
+
+export interface Place {
+  /** The project: its code says which interface words and routes exist. */
+  root: string;
+  contentDir: string;
+  site: SiteConfig;
+}
+
+/** Every rule on the sources. */
+export function checkContent({ root, contentDir, site }: Place): { content: Content; findings: Finding[] } {
+  const content = readContent(contentDir, root, site);
+  const passages = allPassages(content);
+  const findings = [
+    ...content.findings,
+    ...checkFrontMatter(content),
+    ...checkLanguages(content),
+    ...checkHeadings(content),
+    ...checkComponents(content),
+    ...checkNames(content),
+    ...checkFigures(passages, content.facts, content.pages),
+    ...checkGlossary(passages),
+    ...checkTypography(passages),
+    ...checkUnfinished(passages, content),
+    ...checkLinks(content),
+    ...checkLengths(content),
+    ...checkUiWords(content, root),
+    ...checkTranslations(content),
+  ];
+  return { content, findings: inReadingOrder(findings) };
+}

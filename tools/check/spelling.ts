@@ -1,0 +1,132 @@
+/** Endings of an adjective whose root keeps ё: `чёрный`, yet `черновик`. */
+const adjective = '(?:ый|ий|ая|яя|ое|ее|ые|ие|ого|его|ой|ей|ому|ему|ым|им|ых|их|ую|юю|ыми|ими)';
+/** идёт, идёте, идёшь, идём, and the same with -ся. */
+const verb = '(?:т|те|шь|м)(?:ся|сь)?';
+
+/**
+ * Russian words that are wrong without ё in any sentence. `*` stands for any ending, `+` for the endings of an
+ * adjective, `_` for those of a verb. Forms that exist both ways ("все", "узнает", "моем", "счета") are left out.
+ */
+const wordsWithYo = `
+её неё ещё моё твоё своё своём твоём днём путём вдвоём втроём причём
+учёт учёта учёту учётом учёте учётн* отчёт* расчёт* подсчёт* зачёт* счёт счёту счётом счёте счётчик* нечётн*
+партнёр* актёр* режиссёр* манёвр* серьёзн* ребён* щётк* отвёртк* плёнк* полёт* самолёт*
+приём приёма приёме приёму приёмом приёмы приёмов приёмник* объём* подъём* разъём* съём* надёжн*
+чётк* жёстк* чёрн+ жёлт+ зелён+ тёмн+ тёпл+ лёгк+ твёрд+ мёртв+ дешёв+ трёх* четырёх* дёрга*
+включён включённ* отключён отключённ* подключён подключённ* переключён переключённ* исключён исключённ*
+заключён заключённ* завершён завершённ* разрешён разрешённ* решён запрещён запрещённ* сохранён сохранённ*
+изменён изменённ* применён применённ* отменён отменённ* заменён заменённ* удалён удалённ* определён определённ*
+распределён распределённ* разделён разделённ* объединён объединённ* соединён защищён защищённ* обновлён обновлённ*
+введён введённ* приведён приведённ* переведён переведённ* проведён перенесён перенесённ* внесён внесённ*
+перемещён перемещённ* размещён размещённ* прикреплён прикреплённ* закреплён закреплённ* сокращён прекращён
+подтверждён подтверждённ* повреждён повреждённ* учтён развёрнут развёрнута развёрнуты развёрнут+ свёрнут свёрнута свёрнуты свёрнут+ развёртыв* развёртк*
+идё_ пойдё_ придё_ найдё_ войдё_ дойдё_ уйдё_ зайдё_ пройдё_ перейдё_ подойдё_ обойдё_ произойдё_
+даё_ создаё_ передаё_ отдаё_ выдаё_ задаё_ продаё_ сдаё_ удаё_ остаё_ достаё_ перестаё_ встаё_
+берё_ соберё_ наберё_ уберё_ разберё_ заберё_ подберё_ ведё_ приведё_ переведё_ введё_ заведё_ проведё_
+несё_ перенесё_ принесё_ внесё_ растё_ начнё_ нажмё_ возьмё_ займё_ поймё_ ждё_ живё_ шлё_ пришлё_ пошлё_
+вернё_ свернё_ развернё_ учтё_ прочтё_ сочтё_ зовё_ назовё_ бьё_ льё_ сотрё_ упрё_ попадё_ пропадё_ упадё_ совпадё_
+течё_ истечё_ привлечё_ отвлечё_
+шёл нашёл пришёл прошёл вошёл перешёл ушёл подошёл
+`
+  .trim()
+  .split(/\s+/);
+
+const phrasesWithYo = ['всё равно', 'всё же', 'всё ещё', 'всё это', 'всё время'];
+
+const withoutYo = (word: string): string => word.replaceAll('ё', 'е');
+
+const asPattern = (word: string): string =>
+  // The first ё is the one people leave out; the other letters may be written either way.
+  word.replaceAll('ё', 'е').replace('*', '\\p{L}*').replace('+', adjective).replace('_', verb);
+
+/** Finds a word of the list that is written with е. */
+export const missingYo = new RegExp(
+  `(?<!\\p{L})(?:${[...wordsWithYo, ...phrasesWithYo].map(asPattern).join('|')})(?!\\p{L})`,
+  'giu',
+);
+
+/** The same word as it should be, for the message. */
+export function correctYo(found: string): string {
+  const lower = found.toLowerCase();
+  for (const word of [...wordsWithYo, ...phrasesWithYo]) {
+    if (!new RegExp(`^${asPattern(word)}$`, 'u').test(lower)) continue;
+    const stem = word.replace(/[*+_]/, '');
+    const corrected = stem + lower.slice(withoutYo(stem).length);
+    return found[0] === lower[0] ? corrected : corrected[0]?.toUpperCase() + corrected.slice(1);
+  }
+  return found;
+}
+
+/** British spellings and their American forms; a stem covers every ending. */
+export const britishStems: ReadonlyArray<readonly [british: string, american: string]> = [
+  ['colour', 'color'],
+  ['behaviour', 'behavior'],
+  ['favour', 'favor'],
+  ['honour', 'honor'],
+  ['labour', 'labor'],
+  ['neighbour', 'neighbor'],
+  ['organis', 'organiz'],
+  ['recognis', 'recogniz'],
+  ['authoris', 'authoriz'],
+  ['unauthoris', 'unauthoriz'],
+  ['initialis', 'initializ'],
+  ['customis', 'customiz'],
+  ['optimis', 'optimiz'],
+  ['minimis', 'minimiz'],
+  ['maximis', 'maximiz'],
+  ['synchronis', 'synchroniz'],
+  ['randomis', 'randomiz'],
+  ['localis', 'localiz'],
+  ['normalis', 'normaliz'],
+  ['prioritis', 'prioritiz'],
+  ['summaris', 'summariz'],
+  ['monetis', 'monetiz'],
+  ['anonymis', 'anonymiz'],
+  ['personalis', 'personaliz'],
+  ['finalis', 'finaliz'],
+  ['realise', 'realize'],
+  ['realising', 'realizing'],
+  ['analyse', 'analyze'],
+  ['analysing', 'analyzing'],
+  ['licence', 'license'],
+  ['defence', 'defense'],
+  ['offence', 'offense'],
+  ['centre', 'center'],
+  ['datacentre', 'datacenter'],
+  ['metre', 'meter'],
+  ['millimetre', 'millimeter'],
+  ['centimetre', 'centimeter'],
+  ['litre', 'liter'],
+  ['fibre', 'fiber'],
+  ['catalogue', 'catalog'],
+  ['cancelled', 'canceled'],
+  ['cancelling', 'canceling'],
+  ['labelled', 'labeled'],
+  ['unlabelled', 'unlabeled'],
+  ['labelling', 'labeling'],
+  ['travelled', 'traveled'],
+  ['modelling', 'modeling'],
+  ['programme', 'program'],
+  ['grey', 'gray'],
+  ['whilst', 'while'],
+  ['amongst', 'among'],
+  ['judgement', 'judgment'],
+  ['mould', 'mold'],
+  ['learnt', 'learned'],
+];
+
+/** `programmer` and `optimism` are fine everywhere. */
+const americanToo = /^(programme[rd]s?|optimis[mt]\w*|minimis|analyses)$/i;
+
+const british = new RegExp(`\\b(?:${britishStems.map(([stem]) => stem).join('|')})\\w*`, 'gi');
+
+export function* britishSpellings(text: string): Generator<{ index: number; found: string; american: string }> {
+  for (const match of text.matchAll(british)) {
+    const [found] = match;
+    if (americanToo.test(found)) continue;
+    const stem = britishStems
+      .filter(([head]) => found.toLowerCase().startsWith(head))
+      .sort(([a], [b]) => b.length - a.length)[0];
+    if (stem) yield { index: match.index, found, american: stem[1] + found.toLowerCase().slice(stem[0].length) };
+  }
+}

@@ -1,0 +1,88 @@
+import { defaultLocale } from '../../src/lib/locales.ts';
+import type { Content } from './content.ts';
+import { codeMark, excerpt, type Finding } from './finding.ts';
+import type { Page } from './page.ts';
+import { inside, lineAt, overlaps, type Passage } from './passage.ts';
+
+const unfinishedWords =
+  /\b(?:TODO|TBD|TBC|FIXME|XXX|WIP)\b|lorem ipsum|coming soon here|待翻译|待补充|待完善|待定稿|占位|此处补充|перевести позже|дописать|нужен перевод|заглушка|текст-рыба/gi;
+
+/** Rule 8: nothing unfinished, and no English left where readers expect their own language. */
+export function checkUnfinished(passages: Passage[], { pages }: Content): Finding[] {
+  return [
+    ...passages.flatMap(unfinishedIn),
+    ...passages.filter(({ locale }) => locale !== defaultLocale).flatMap(untranslatedIn),
+    ...copiedSentences(pages),
+  ];
+}
+
+function unfinishedIn(passage: Passage): Finding[] {
+  return [...passage.text.matchAll(unfinishedWords)].map(({ index, 0: found }) => ({
+    rule: 'unfinished',
+    file: passage.file,
+    line: lineAt(passage, index),
+    what: `"${found}" marks something unfinished`,
+    mend: 'finish the sentence or take it out',
+  }));
+}
+
+const latinWord = /[A-Za-z][A-Za-z'’-]+/g;
+const leastWords = 6;
+
+/** Names of menus, pages and products stay Latin: bold, links and citations do not count. */
+function ownWords({ text, labels, links, cited }: Passage): string {
+  const skipped = [...labels, ...links, ...cited];
+  return [...text].map((character, index) => (overlaps(skipped, index, index + 1) ? ' ' : character)).join('');
+}
+
+function untranslatedIn(passage: Passage): Finding[] {
+  const text = passage.text.length === [...passage.text].length ? ownWords(passage) : passage.text;
+  const words = text.match(latinWord) ?? [];
+  if (words.length < leastWords) return [];
+  const latin = words.join('').length;
+  const own = text.match(passage.locale === 'ru' ? /\p{Script=Cyrillic}/gu : /\p{Script=Han}/gu)?.length ?? 0;
+  // A Han character says about as much as three Latin letters.
+  const weight = passage.locale === 'ru' ? 1 : 3;
+  if (latin <= own * weight) return [];
+  return [
+    {
+      rule: 'unfinished',
+      file: passage.file,
+      line: lineAt(passage, 0),
+      what: `mostly English: ${excerpt(passage.text, 0, 60)}`,
+      mend: `translate it into ${passage.locale === 'ru' ? 'Russian' : 'Chinese'}; commands and messages go into backticks`,
+    },
+  ];
+}
+
+const sentences = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?。！？])\s*/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => !sentence.includes(codeMark) && (sentence.match(latinWord)?.length ?? 0) >= leastWords);
+
+/** Sentences of the English page that stand unchanged in its translation. */
+function copiedSentences(pages: Page[]): Finding[] {
+  const english = new Map(
+    pages
+      .filter(({ locale }) => locale === defaultLocale)
+      .map((page) => [`${page.folder}/${page.slug}`, new Set(page.passages.flatMap(({ text }) => sentences(text)))]),
+  );
+  return pages.flatMap((page) => {
+    const original = english.get(`${page.folder}/${page.slug}`);
+    if (!original || page.locale === defaultLocale) return [];
+    return page.passages.flatMap((passage) =>
+      sentences(passage.text)
+        .filter((sentence) => original.has(sentence))
+        .map((sentence) => ({ sentence, from: passage.text.indexOf(sentence) }))
+        .filter(({ sentence, from }) => !inside([...passage.labels, ...passage.links], from, from + sentence.length))
+        .map(({ sentence, from }) => ({
+          rule: 'unfinished' as const,
+          file: page.file,
+          line: lineAt(passage, from),
+          what: `the same sentence as in English: ${excerpt(sentence, 0, 60)}`,
+          mend: 'translate it; a message of the program goes into backticks',
+        })),
+    );
+  });
+}
