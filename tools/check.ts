@@ -9,6 +9,7 @@ import { describeFinding, type Finding, inReadingOrder } from './check/finding.t
 import { launchItems } from './check/launch.ts';
 import { countsTable } from './check/lengths.ts';
 import { checkContent } from './check/run.ts';
+import { sourceTexts } from './check/ui-words.ts';
 
 /**
  * `npm run check`: names file, line, what is wrong and how to mend it.
@@ -36,7 +37,7 @@ export async function check(
   const contentDir = resolve(root, options.content ?? process.env.SITE_CONTENT ?? 'content');
   const dist = resolve(root, options.dist ?? process.env.SITE_OUT ?? 'dist');
 
-  const { content, findings } = checkContent({ root, contentDir, site });
+  const { content, findings } = checkContent({ root, contentDir, site, sources: sourceTexts(root) });
   const built = checkBuild({
     dist,
     root,

@@ -3,7 +3,7 @@ import { render } from 'astro:content';
 import mdxRenderer from '@astrojs/mdx/server.js';
 import reactRenderer from '@astrojs/react/server.js';
 import { absolute } from '../lib/seo.ts';
-import { writingComponents } from '../markdown/components.ts';
+import { feedComponents } from '../markdown/components.ts';
 import { site } from '../site.ts';
 import type { Post } from './collection.ts';
 
@@ -34,7 +34,7 @@ const rendered = new Map<string, Promise<string>>();
 async function renderPost(post: Post): Promise<string> {
   container ??= createContainer();
   const { Content } = await render(post.entry);
-  const html = await (await container).renderToString(Content, { props: { components: writingComponents(post.locale) } });
+  const html = await (await container).renderToString(Content, { props: { components: feedComponents(post.locale) } });
   return cleanForFeed(html, site.origin);
 }
 

@@ -9,7 +9,8 @@ import LogDoctor from './LogDoctor.astro';
 import Tabs from './Tabs.astro';
 import WhiteLabelBuilder from './WhiteLabelBuilder.astro';
 
-const anyLanguage = { AdbDoctor, CaptionLab, FarmPlanner, LogDoctor, Steps, Tab, Tabs, WhiteLabelBuilder };
+const islands = { AdbDoctor, CaptionLab, FarmPlanner, LogDoctor, WhiteLabelBuilder };
+const anyLanguage = { ...islands, Steps, Tab, Tabs };
 
 const cache = new Map<Locale, ReturnType<typeof create>>();
 const create = (locale: Locale) => ({ ...anyLanguage, ...blocksIn(locale) });
@@ -20,3 +21,11 @@ export function writingComponents(locale: Locale) {
   cache.set(locale, known);
   return known;
 }
+
+const nothing = () => null;
+
+/** The same for feed readers, which run no islands. */
+export const feedComponents = (locale: Locale) => ({
+  ...writingComponents(locale),
+  ...Object.fromEntries(Object.keys(islands).map((name) => [name, nothing])),
+});

@@ -43,65 +43,80 @@ export interface Item {
   caption?: string;
 }
 
-const short = (value: number): string => String(Math.round(value * 10) / 10);
-const join = (...parts: Array<string | number>): string =>
-  parts.map((part) => (typeof part === 'number' ? short(part) : part)).join(' ');
+/** Path data with numbers cut to one decimal. */
+const path = (texts: TemplateStringsArray, ...numbers: number[]): string =>
+  texts.reduce((whole, text, index) => `${whole}${Math.round((numbers[index - 1] ?? 0) * 10) / 10}${text}`);
 
 export function boxPath(x: number, y: number, width: number, height: number, radius = 0): string {
   const r = Math.min(radius, width / 2, height / 2);
-  if (r === 0) return join('M', x, y, 'h', width, 'v', height, 'h', -width, 'z');
-  const corner = (dx: number, dy: number): string => join('a', r, r, 0, 0, 1, dx, dy);
-  return join(
-    ...['M', x + r, y, 'h', width - 2 * r, corner(r, r), 'v', height - 2 * r, corner(-r, r)],
-    ...['h', 2 * r - width, corner(-r, -r), 'v', 2 * r - height, corner(r, -r), 'z'],
+  const w = width - 2 * r;
+  const h = height - 2 * r;
+  if (r === 0) return path`M${x} ${y}h${w}v${h}h${-w}z`;
+  const [a, b] = [path`a${r} ${r} 0 0 1 `, path`${r} ${r}`];
+  return (
+    path`M${x + r} ${y}h${w}` +
+    a +
+    b +
+    path`v${h}` +
+    a +
+    path`${-r} ${r}h${-w}` +
+    a +
+    path`${-r} ${-r}v${-h}` +
+    a +
+    path`${r} ${-r}z`
   );
 }
 
 export const discPath = (x: number, y: number, r: number): string => boxPath(x - r, y - r, 2 * r, 2 * r, r);
 
-type Motif = (width: number, height: number) => Shape[];
+const cornerRadius = 9;
+/** The lower corners of a picture, from right to left. */
+const lowerCorners = (height: number): string =>
+  path`V${height - cornerRadius}a9 9 0 0 1 -9 9H${cornerRadius}a9 9 0 0 1 -9 -9z`;
+
+type Motif = (width: number, height: number) => Array<[tone: Tone, path: string]>;
 
 /** Pictures without subject: landscapes, charts, portraits. They keep inside a box with rounded corners. */
 const motifs: readonly Motif[] = [
   (w, h) => [
-    { tone: 'mist', path: boxPath(0, 0, w, h, 9) },
-    { tone: 'haze', path: discPath(w * 0.72, h * 0.34, h * 0.17) },
-    { tone: 'haze', path: join('M 0', h * 0.74, 'Q', w * 0.22, h * 0.3, w * 0.46, h * 0.7, 'L', w * 0.62, h, 'H 9 a 9 9 0 0 1 -9 -9 z') },
-    { tone: 'vivid', path: join('M', w * 0.26, h, 'Q', w * 0.62, h * 0.34, w, h * 0.78, 'V', h - 9, 'a 9 9 0 0 1 -9 9 z') },
+    ['mist', boxPath(0, 0, w, h, cornerRadius)],
+    ['haze', discPath(w * 0.72, h * 0.34, h * 0.17)],
+    ['haze', path`M0 ${h * 0.74}Q${w * 0.24} ${h * 0.2} ${w * 0.5} ${h * 0.74}T${w} ${h * 0.9}` + lowerCorners(h)],
+    ['vivid', path`M${w * 0.3} ${h}Q${w * 0.62} ${h * 0.36} ${w} ${h * 0.76}V${h - 9}a9 9 0 0 1 -9 9z`],
   ],
   (w, h) => [
-    { tone: 'stone', path: boxPath(0, 0, w, h, 9) },
-    ...[0.34, 0.52, 0.44, 0.7, 0.6].map((share, index): Shape => {
-      const bar = w * 0.1;
-      return { tone: index === 3 ? 'vivid' : 'edge', path: boxPath(w * 0.14 + index * w * 0.155, h * (0.86 - share), bar, h * share, bar * 0.3) };
-    }),
+    ['stone', boxPath(0, 0, w, h, cornerRadius)],
+    ...[0.34, 0.52, 0.44, 0.7, 0.6].map((share, index): [Tone, string] => [
+      index === 3 ? 'vivid' : 'edge',
+      boxPath(w * (0.14 + index * 0.155), h * (0.86 - share), w * 0.1, h * share, 4),
+    ]),
   ],
   (w, h) => [
-    { tone: 'haze', path: boxPath(0, 0, w, h, 9) },
-    { tone: 'paper', path: discPath(w / 2, h * 0.4, h * 0.2) },
-    { tone: 'vivid', path: join('M', w / 2 - h * 0.42, h, 'a', h * 0.42, h * 0.34, '0 0 1', h * 0.84, 0, 'z') },
+    ['haze', boxPath(0, 0, w, h, cornerRadius)],
+    ['paper', discPath(w / 2, h * 0.4, h * 0.2)],
+    ['vivid', path`M${w / 2 - h * 0.42} ${h}a${h * 0.42} ${h * 0.34} 0 0 1 ${h * 0.84} 0z`],
   ],
   (w, h) => [
-    { tone: 'stone', path: boxPath(0, 0, w, h, 9) },
-    { tone: 'paper', path: discPath(w / 2, h / 2, h * 0.26) },
-    { tone: 'ink', path: join('M', w / 2 - h * 0.08, h * 0.38, 'l', h * 0.21, h * 0.12, 'l', -h * 0.21, h * 0.12, 'z') },
+    ['stone', boxPath(0, 0, w, h, cornerRadius)],
+    ['paper', discPath(w / 2, h / 2, h * 0.26)],
+    ['ink', path`M${w / 2 - h * 0.08} ${h * 0.38}l${h * 0.21} ${h * 0.12}l${-h * 0.21} ${h * 0.12}z`],
   ],
   (w, h) => [
-    { tone: 'mist', path: boxPath(0, 0, w, h, 9) },
-    { tone: 'haze', path: join('M 0', h * 0.6, 'C', w * 0.3, h * 0.3, w * 0.5, h * 0.9, w, h * 0.42, 'V', h - 9, 'a 9 9 0 0 1 -9 9 H 9 a 9 9 0 0 1 -9 -9 z') },
-    { tone: 'vivid', path: discPath(w * 0.24, h * 0.28, h * 0.1) },
+    ['mist', boxPath(0, 0, w, h, cornerRadius)],
+    ['haze', path`M0 ${h * 0.6}C${w * 0.3} ${h * 0.3} ${w * 0.5} ${h * 0.9} ${w} ${h * 0.42}` + lowerCorners(h)],
+    ['vivid', discPath(w * 0.24, h * 0.28, h * 0.1)],
   ],
   (w, h) => [
-    { tone: 'mist', path: boxPath(0, 0, w, h, 9) },
-    { tone: 'haze', path: discPath(w / 2, h / 2, h * 0.38) },
-    { tone: 'mist', path: discPath(w / 2, h / 2, h * 0.26) },
-    { tone: 'vivid', path: discPath(w / 2, h / 2, h * 0.13) },
+    ['mist', boxPath(0, 0, w, h, cornerRadius)],
+    ['haze', discPath(w / 2, h / 2, h * 0.38)],
+    ['mist', discPath(w / 2, h / 2, h * 0.26)],
+    ['vivid', discPath(w / 2, h / 2, h * 0.13)],
   ],
   (w, h) => [
-    { tone: 'stone', path: boxPath(0, 0, w, h, 9) },
-    { tone: 'edge', path: boxPath(w * 0.12, h * 0.2, w * 0.34, h * 0.6, 5) },
-    { tone: 'haze', path: boxPath(w * 0.54, h * 0.2, w * 0.34, h * 0.27, 5) },
-    { tone: 'edge', path: boxPath(w * 0.54, h * 0.53, w * 0.34, h * 0.27, 5) },
+    ['stone', boxPath(0, 0, w, h, cornerRadius)],
+    ['edge', boxPath(w * 0.12, h * 0.2, w * 0.34, h * 0.6, 5)],
+    ['haze', boxPath(w * 0.54, h * 0.2, w * 0.34, h * 0.27, 5)],
+    ['edge', boxPath(w * 0.54, h * 0.53, w * 0.34, h * 0.27, 5)],
   ],
 ];
 
@@ -121,18 +136,17 @@ const litTone: Record<Tone, Tone> = {
   glow: 'glow',
   bright: 'bright',
 };
-const lightUp = (shapes: Shape[], lit: boolean): Shape[] =>
-  lit ? shapes.map(({ tone, path }, index) => ({ tone: index === 0 ? 'vivid' : litTone[tone], path })) : shapes;
 
-const picture = (motif: number, width: number, height: number, lit: boolean): Shape[] =>
-  lightUp(motifs[motif % motifs.length]?.(width, height) ?? [], lit);
+function picture(motif: number, width: number, height: number, lit: boolean): Shape[] {
+  const shapes = motifs[motif % motifs.length]?.(width, height) ?? [];
+  return shapes.map(([tone, path], index) => ({ tone: !lit ? tone : index === 0 ? 'vivid' : litTone[tone], path }));
+}
 
 const margin = 8;
 const inner = screenSize.width - 2 * margin;
 
-/** Heart, as wide as high. */
 const heart = (x: number, y: number): string =>
-  join('M', x + 7, y + 13, 'C', x - 3, y + 6, x, y, x + 4, y, 'q 2 0 3 2.5 q 1 -2.5 3 -2.5 C', x + 14, y, x + 17, y + 6, x + 7, y + 13, 'z');
+  path`M${x + 7} ${y + 13}C${x - 3} ${y + 6} ${x} ${y} ${x + 4} ${y}q2 0 3 2.5q1 -2.5 3 -2.5C${x + 14} ${y} ${x + 17} ${y + 6} ${x + 7} ${y + 13}z`;
 
 const footerHeight = 24;
 
@@ -194,26 +208,32 @@ function feed(posts: readonly string[]): Item[] {
 }
 
 const tileSize = (inner - margin) / 2;
-const tiles = Array.from({ length: 12 }, (_, order): Item => ({
-  id: `tile-${order}`,
-  kind: 'tile',
-  order,
-  x: margin + (order % 2) * (tileSize + margin),
-  y: margin + Math.floor(order / 2) * (tileSize + margin),
-  width: tileSize,
-  height: tileSize,
-}));
+const tiles = Array.from(
+  { length: 12 },
+  (_, order): Item => ({
+    id: `tile-${order}`,
+    kind: 'tile',
+    order,
+    x: margin + (order % 2) * (tileSize + margin),
+    y: margin + Math.floor(order / 2) * (tileSize + margin),
+    width: tileSize,
+    height: tileSize,
+  }),
+);
 
 const switchHeight = 40;
-const switches = Array.from({ length: 9 }, (_, order): Item => ({
-  id: `switch-${order}`,
-  kind: 'switch',
-  order,
-  x: margin,
-  y: margin + order * (switchHeight + 6),
-  width: inner,
-  height: switchHeight,
-}));
+const switches = Array.from(
+  { length: 9 },
+  (_, order): Item => ({
+    id: `switch-${order}`,
+    kind: 'switch',
+    order,
+    x: margin,
+    y: margin + order * (switchHeight + 6),
+    width: inner,
+    height: switchHeight,
+  }),
+);
 
 /** Everything on one page, visible or not. */
 export function pageItems(page: number, { posts }: Content): readonly Item[] {
@@ -328,7 +348,14 @@ export function apply(screen: Screen, command: Command): Screen {
       const posts = [...content.posts, screen.text.trim()].slice(-keptPosts);
       // A dropped oldest post renumbers the others, so their marks go with it.
       const lit = new Set([...content.lit].filter((id) => !id.startsWith('caption-')));
-      return { ...screen, content: { lit, posts }, text: '', upload: null, pan: 0, scroll: screen.scroll.map((old, index) => (index === 0 ? 0 : old)) };
+      return {
+        ...screen,
+        content: { lit, posts },
+        text: '',
+        upload: null,
+        pan: 0,
+        scroll: screen.scroll.map((old, index) => (index === 0 ? 0 : old)),
+      };
     }
   }
 }
@@ -374,7 +401,8 @@ export function continueGesture(
   const elapsed = Math.max(1, time - gesture.time);
   const velocity = delta === 0 ? gesture.velocity : 0.6 * (delta / elapsed) + 0.4 * gesture.velocity;
   const pan = gesture.axis === 'x' ? resisted(screen.pan, -dx / screenSize.width, lastPage) : 0;
-  const scroll = gesture.axis === 'y' ? resisted(currentScroll(screen), -dy, maxScroll(currentPage(screen), screen.content)) : 0;
+  const scroll =
+    gesture.axis === 'y' ? resisted(currentScroll(screen), -dy, maxScroll(currentPage(screen), screen.content)) : 0;
   return {
     gesture: { axis: gesture.axis, at, time: delta === 0 ? gesture.time : time, velocity },
     command: { kind: 'move', pan, scroll, finger: at },

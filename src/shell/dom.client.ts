@@ -1,9 +1,16 @@
-/** Calls `handler` for clicks on (or inside) elements that match, now and after every navigation. */
+/**
+ * Calls `handler` for clicks on (or inside) elements that match, now and after every navigation. In the capture
+ * phase: the client router decides what to do with a link when the click has bubbled up to the document.
+ */
 export function onClick(selector: string, handler: (element: HTMLElement, event: MouseEvent) => void): void {
-  document.addEventListener('click', (event) => {
-    const element = event.target instanceof Element ? event.target.closest(selector) : null;
-    if (element instanceof HTMLElement) handler(element, event);
-  });
+  document.addEventListener(
+    'click',
+    (event) => {
+      const element = event.target instanceof Element ? event.target.closest(selector) : null;
+      if (element instanceof HTMLElement) handler(element, event);
+    },
+    true,
+  );
 }
 
 /** After the first load and after every client-side navigation. */

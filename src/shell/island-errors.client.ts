@@ -17,8 +17,9 @@ export function startIslandErrors(): void {
       box.remove();
       // A fresh copy of the element starts loading anew; what the reader sees stays in place.
       const fresh = island.cloneNode(true);
-      if (fresh instanceof HTMLElement && fresh.getAttribute('client') === 'interaction') fresh.setAttribute('client', 'load');
       island.replaceWith(fresh);
+      // The reader has asked for it: an island that waits for a touch need not wait for a second one.
+      setTimeout(() => fresh.dispatchEvent(new Event('focusin')));
     });
     box.append(text, button);
     if (!island.nextElementSibling?.matches('.island-error')) island.after(box);

@@ -2,6 +2,7 @@ import { frontMatterSchemas } from '../../src/lib/content-schemas.ts';
 import type { Content } from './content.ts';
 import type { Finding } from './finding.ts';
 import type { Page } from './page.ts';
+import { dataPassage, type Names } from './passage.ts';
 
 const descriptionLimit = 155;
 
@@ -25,7 +26,7 @@ export function checkFrontMatter({ pages, tags, authors, names }: Content): Find
   // A registry that could not be read would make every entry unknown: any key passes then.
   const anything = new Proxy<Record<string, unknown>>({}, { has: () => true });
   const schemas = frontMatterSchemas({ tags: tags ?? anything, authors: authors ?? anything });
-  return pages.flatMap((page) => [...pageProblems(page, schemas), ...longDescription(page, names.brand)]);
+  return pages.flatMap((page) => [...pageProblems(page, schemas), ...longDescription(page, names)]);
 }
 
 function pageProblems(page: Page, schemas: ReturnType<typeof frontMatterSchemas>): Finding[] {
@@ -66,17 +67,19 @@ function pageProblems(page: Page, schemas: ReturnType<typeof frontMatterSchemas>
   });
 }
 
-/** The limit holds for what the reader sees, so `{brand}` counts as the name it stands for. */
-function longDescription(page: Page, brand: string): Finding[] {
-  const { description } = page.data;
+/** The limit holds for what the reader sees, so a placeholder counts as the words it stands for. */
+function longDescription({ file, locale, data, frontMatter }: Page, names: Names): Finding[] {
+  const { description } = data;
   if (typeof description !== 'string') return [];
-  const length = description.replaceAll('{brand}', brand).length;
-  if (length <= descriptionLimit || length > 160) return [];
+  const line = frontMatter?.lineOf(['description']) ?? 1;
+  const { length } = dataPassage(names, { file, locale, line, kind: 'data' }, description).text;
+  const reportedBySchema = description.replace(/\{[^{}]*\}/g, '').length > 160;
+  if (length <= descriptionLimit || reportedBySchema) return [];
   return [
     {
       rule: 'front matter',
-      file: page.file,
-      line: page.frontMatter?.lineOf(['description']),
+      file,
+      line,
       what: `the description has ${length} characters`,
       mend: `shorten it to at most ${descriptionLimit}, so that search engines show it whole`,
     },

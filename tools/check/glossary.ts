@@ -106,31 +106,29 @@ interface Compiled {
   use: string;
 }
 
-function compile(locale: Locale): Compiled[] {
-  // A hyphen makes another word or a file name: whitelabel-config.json.
-  const [before, after] = locale === 'zh-Hans' ? ['', ''] : ['(?<![\\p{L}-])', '(?![\\p{L}-])'];
-  return forbidden[locale].map(({ variant, use }) => {
-    const body = variant.replaceAll('*', '\\p{L}*').replaceAll(' ', '\\s+');
-    // An abbreviation in capitals is one only in capitals.
-    const flags = variant === variant.toUpperCase() && locale !== 'zh-Hans' ? 'gu' : 'giu';
-    return { pattern: new RegExp(`${before}${body}${after}`, flags), use };
-  });
-}
+const asPattern = (variant: string): string => variant.replaceAll('*', '\\p{L}*').replaceAll(' ', '\\s+');
 
-const compiled: Record<Locale, Compiled[]> = { en: compile('en'), 'zh-Hans': compile('zh-Hans'), ru: compile('ru') };
+/** A hyphen makes another word or a file name: whitelabel-config.json. Chinese has no borders between words. */
+const whole = (pattern: string, locale: Locale): string =>
+  locale === 'zh-Hans' ? pattern : `(?<![\\p{L}-])(?:${pattern})(?![\\p{L}-])`;
+
+const compile = (locale: Locale): Compiled[] =>
+  forbidden[locale].map(({ variant, use }) => {
+    // An abbreviation in capitals is one only in capitals.
+    const flags = locale === 'ru' && variant === variant.toUpperCase() ? 'gu' : 'giu';
+    return { pattern: new RegExp(whole(asPattern(variant), locale), flags), use };
+  });
 
 /** Nearly every passage is fine: one look tells. */
-const suspicious = (locale: Locale): RegExp =>
-  new RegExp(compiled[locale].map(({ pattern }) => pattern.source).join('|'), 'iu');
-const anyVariant: Record<Locale, RegExp> = {
-  en: suspicious('en'),
-  'zh-Hans': suspicious('zh-Hans'),
-  ru: suspicious('ru'),
-};
+const anyOf = (locale: Locale): RegExp =>
+  new RegExp(whole(forbidden[locale].map(({ variant }) => asPattern(variant)).join('|'), locale), 'iu');
+
+const compiled: Record<Locale, Compiled[]> = { en: compile('en'), 'zh-Hans': compile('zh-Hans'), ru: compile('ru') };
+const suspicious: Record<Locale, RegExp> = { en: anyOf('en'), 'zh-Hans': anyOf('zh-Hans'), ru: anyOf('ru') };
 
 /** Rule 6: terms of the glossary, not their variants. Labels keep the spelling of the program. */
 export function checkGlossary(passages: Passage[]): Finding[] {
-  return passages.filter(({ text, locale }) => anyVariant[locale].test(text)).flatMap(variantsIn);
+  return passages.filter(({ text, locale }) => suspicious[locale].test(text)).flatMap(variantsIn);
 }
 
 function variantsIn(passage: Passage): Finding[] {

@@ -44,8 +44,17 @@ export const inside = (ranges: Range[], from: number, to: number): boolean =>
 export const overlaps = (ranges: Range[], from: number, to: number): boolean =>
   ranges.some((range) => range.from < to && from < range.to);
 
+/** Number formats are slow to make, and the same few facts are cited everywhere. */
+const formatted = new WeakMap<Facts, Map<string, string>>();
+
 export function factText({ facts }: Names, name: string, locale: Locale): string {
-  return facts?.[name] ? formatFact(facts, name, locale) : codeMark;
+  if (!facts || !Object.hasOwn(facts, name)) return codeMark;
+  const texts = formatted.get(facts) ?? new Map<string, string>();
+  formatted.set(facts, texts);
+  const key = `${locale} ${name}`;
+  const text = texts.get(key) ?? formatFact(facts, name, locale);
+  texts.set(key, text);
+  return text;
 }
 
 /** Collects a passage piece by piece. */

@@ -12,18 +12,20 @@ import { checkLengths } from './lengths.ts';
 import { checkLinks } from './links.ts';
 import { checkNames } from './names.ts';
 import { checkTypography } from './typography.ts';
-import { checkUiWords } from './ui-words.ts';
+import { checkUiWords, type SourceText } from './ui-words.ts';
 import { checkUnfinished } from './unfinished.ts';
 
 export interface Place {
-  /** The project: its code says which interface words and routes exist. */
+  /** The project; files below it are named relative to it. */
   root: string;
   contentDir: string;
   site: SiteConfig;
+  /** The code that uses the interface words. */
+  sources: SourceText[];
 }
 
 /** Every rule on the sources. */
-export function checkContent({ root, contentDir, site }: Place): { content: Content; findings: Finding[] } {
+export function checkContent({ root, contentDir, site, sources }: Place): { content: Content; findings: Finding[] } {
   const content = readContent(contentDir, root, site);
   const passages = allPassages(content);
   const findings = [
@@ -39,7 +41,7 @@ export function checkContent({ root, contentDir, site }: Place): { content: Cont
     ...checkUnfinished(passages, content),
     ...checkLinks(content),
     ...checkLengths(content),
-    ...checkUiWords(content, root),
+    ...checkUiWords(content, sources),
     ...checkTranslations(content),
   ];
   return { content, findings: inReadingOrder(findings) };

@@ -39,20 +39,37 @@ const asPattern = (word: string): string =>
   // The first ё is the one people leave out; the other letters may be written either way.
   word.replaceAll('ё', 'е').replace('*', '\\p{L}*').replace('+', adjective).replace('_', verb);
 
-/** Finds a word of the list that is written with е. */
-export const missingYo = new RegExp(
-  `(?<!\\p{L})(?:${[...wordsWithYo, ...phrasesWithYo].map(asPattern).join('|')})(?!\\p{L})`,
-  'giu',
-);
+const listed = new RegExp(`^(?:${wordsWithYo.map(asPattern).join('|')})$`, 'u');
+const phrase = new RegExp(`(?<!\\p{L})(?:${phrasesWithYo.map(withoutYo).join('|')})(?!\\p{L})`, 'giu');
+const cyrillicWord = /[а-яё]+/gi;
 
-/** The same word as it should be, for the message. */
+/** A text repeats its words: each is looked up once. */
+const corrections = new Map<string, string | undefined>();
+
+function correction(word: string): string | undefined {
+  if (!corrections.has(word)) corrections.set(word, listed.test(word) ? correctYo(word) : undefined);
+  return corrections.get(word);
+}
+
+/** Words and phrases of the list that are written with е. */
+export function* missingYo(text: string): Generator<{ index: number; found: string; correct: string }> {
+  for (const { index, 0: found } of text.matchAll(cyrillicWord)) {
+    const correct = correction(found.toLowerCase());
+    if (correct) yield { index, found, correct: likeFirst(found, correct) };
+  }
+  for (const { index, 0: found } of text.matchAll(phrase)) yield { index, found, correct: correctYo(found) };
+}
+
+const likeFirst = (model: string, word: string): string =>
+  model[0] === model[0]?.toLowerCase() ? word : (word[0] ?? '').toUpperCase() + word.slice(1);
+
+/** The same word as it should be. */
 export function correctYo(found: string): string {
   const lower = found.toLowerCase();
   for (const word of [...wordsWithYo, ...phrasesWithYo]) {
     if (!new RegExp(`^${asPattern(word)}$`, 'u').test(lower)) continue;
     const stem = word.replace(/[*+_]/, '');
-    const corrected = stem + lower.slice(withoutYo(stem).length);
-    return found[0] === lower[0] ? corrected : corrected[0]?.toUpperCase() + corrected.slice(1);
+    return likeFirst(found, stem + lower.slice(stem.length));
   }
   return found;
 }

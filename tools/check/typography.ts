@@ -1,7 +1,7 @@
 import type { Locale } from '../../src/lib/locales.ts';
 import { codeMark, excerpt, type Finding } from './finding.ts';
 import { inside, lineAt, type Passage } from './passage.ts';
-import { britishSpellings, correctYo, missingYo } from './spelling.ts';
+import { britishSpellings, missingYo } from './spelling.ts';
 
 interface Pattern {
   pattern: RegExp;
@@ -113,8 +113,8 @@ function spellingProblems(passage: Passage): Finding[] {
     mend,
   });
   if (locale === 'ru') {
-    return [...text.matchAll(missingYo)].map(({ index, 0: found }) =>
-      finding(index, `"${found}" without ё`, `write ${correctYo(found)}`),
+    return [...missingYo(text)].map(({ index, found, correct }) =>
+      finding(index, `"${found}" without ё`, `write ${correct}`),
     );
   }
   if (locale === 'en') {

@@ -18,7 +18,7 @@ export interface WordsFile {
 const isRecord = (value: unknown): value is Words =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Forms a counting text needs. Russian numbers in a text are whole, yet `other` is the type's fallback. */
+/** Forms a counting text needs; `other` is the one that code falls back to in every language. */
 const pluralForms = {
   en: ['one', 'other'],
   'zh-Hans': ['other'],
@@ -42,14 +42,10 @@ function wordsFile({ file, name, yaml, locale }: DataFile): WordsFile[] {
 }
 
 /** Rule 11: interface words and the words of drawings are complete in every language, and all of them are used. */
-export function checkUiWords(content: Content, root: string): Finding[] {
+export function checkUiWords(content: Content, sources: SourceText[]): Finding[] {
   const files = content.data.flatMap(wordsFile);
   if (files.length === 0) return checkDrawingWords(content);
-  return [
-    ...compareLanguages(files, content.show),
-    ...checkUse(files, sourceTexts(root)),
-    ...checkDrawingWords(content),
-  ];
+  return [...compareLanguages(files, content.show), ...checkUse(files, sources), ...checkDrawingWords(content)];
 }
 
 export function compareLanguages(files: WordsFile[], show: (name: string) => string): Finding[] {
@@ -135,8 +131,13 @@ function compareFiles(own: WordsFile, base: WordsFile): Finding[] {
   return findings;
 }
 
+export interface SourceText {
+  file: string;
+  text: string;
+}
+
 /** Code that may name a key. Tests and the check itself quote keys without using them. */
-export function sourceTexts(root: string): Array<{ file: string; text: string }> {
+export function sourceTexts(root: string): SourceText[] {
   return ['src', 'tools', 'deploy'].flatMap((top) => {
     let names: string[];
     try {
@@ -158,7 +159,7 @@ export function sourceTexts(root: string): Array<{ file: string; text: string }>
 const quotedKey = /(['"`])([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)+)\1/g;
 const fileName = /\.(tsx?|astro|m?js|css|json|xml|ya?ml|mdx?|svg|png|txt|html|webmanifest|com|org)$/;
 
-export function checkUse(files: WordsFile[], sources: Array<{ file: string; text: string }>): Finding[] {
+export function checkUse(files: WordsFile[], sources: SourceText[]): Finding[] {
   const findings: Finding[] = [];
   const base = files.filter(({ locale }) => locale === defaultLocale);
   const known = new Set(base.flatMap(({ words }) => Object.keys(words)));

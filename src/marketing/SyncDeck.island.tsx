@@ -1,0 +1,1176 @@
+import { type KeyboardEvent, memo, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { fill } from '../lib/i18n.ts';
+import type { Locale } from '../lib/locales.ts';
+import { island } from '../ui/CrashCard.tsx';
+import type { DeckAction, DeckSentences, SyncDeckLabels } from './deck-label-keys.ts';
+import styles from './SyncDeck.module.css';
+import {
+  beginGesture,
+  bezel,
+  boxPath,
+  type Command,
+  type Content,
+  continueGesture,
+  currentPage,
+  currentScroll,
+  discPath,
+  endGesture,
+  type Follower,
+  firstScreen,
+  fitGrid,
+  type Gesture,
+  glide,
+  type Item,
+  isArrow,
+  itemShapes,
+  neighbor,
+  type PageName,
+  type Point,
+  pageHeight,
+  pageItems,
+  pageNames,
+  phoneSize,
+  Relay,
+  type Rest,
+  reachableItems,
+  restAt,
+  restOnPage,
+  type Screen,
+  type Shape,
+  screenSize,
+  type Tone,
+  tones,
+  variantCount,
+  viewArea,
+  waveDelays,
+  wrapText,
+} from './sync-deck.ts';
+
+interface Step {
+  phones: number;
+  /** Name of the plan with this capacity. */
+  plan: string;
+}
+
+interface Props {
+  locale: Locale;
+  labels: SyncDeckLabels;
+  sentences: DeckSentences;
+  /** Smallest first; capacities from the registry of figures. */
+  steps: readonly Step[];
+}
+
+// ---- Drawing the small phones ----
+
+type Palette = (tone: Tone) => string;
+
+/** The tones as the style sheet resolves them now: it knows the brand and the color mode, a canvas does not. */
+function readPalette(host: Element): Palette {
+  const probe = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  host.append(probe);
+  const colors = new Map(
+    tones.map((tone) => {
+      probe.setAttribute('class', styles[tone] ?? '');
+      return [tone, getComputedStyle(probe).fill];
+    }),
+  );
+  probe.remove();
+  return (tone) => colors.get(tone) ?? 'gray';
+}
+
+type Context = CanvasRenderingContext2D;
+
+function createSheet(width: number, height: number): Context {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.ceil(width));
+  canvas.height = Math.max(1, Math.ceil(height));
+  return contextOf(canvas);
+}
+
+function contextOf(canvas: HTMLCanvasElement): Context {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser cannot draw on a canvas.');
+  return context;
+}
+
+interface Slot {
+  x: number;
+  y: number;
+}
+
+const glowTime = 480;
+const rippleTime = 520;
+const captionSize = 21;
+
+/** Paints phones from ready-made pictures, so that a frame costs a few copies a phone whatever they show. */
+class WallPainter {
+  #canvas: HTMLCanvasElement;
+  #context: Context;
+  /** Cases and numbers of all phones; a phone is wiped by copying its part back. */
+  #base: Context;
+  #glow: Context;
+  #strips = new WeakMap<Content, Map<number, HTMLCanvasElement>>();
+  #bubble: { text: string; picture: Context } | null = null;
+  #color: Palette;
+  #font = 'sans-serif';
+  #slots: Slot[] = [];
+  /** Size of one phone in device pixels, and device pixels per unit. */
+  #width = 0;
+  #height = 0;
+  #unit = 1;
+  #hairline = 1;
+
+  constructor(canvas: HTMLCanvasElement) {
+    this.#canvas = canvas;
+    this.#context = contextOf(canvas);
+    this.#base = createSheet(1, 1);
+    this.#glow = createSheet(1, 1);
+    this.#color = readPalette(document.body);
+  }
+
+  /** Takes over the places of the phones, measured from the boxes the style sheet laid out. */
+  arrange(boxes: HTMLElement[], followers: Follower[]): void {
+    const first = boxes[0];
+    const area = this.#canvas.getBoundingClientRect();
+    if (!first || area.width === 0) return;
+    // Beyond this many pixels sharpness costs more time than anybody can see.
+    const density = Math.min(devicePixelRatio, Math.sqrt(2_400_000 / (area.width * area.height)));
+    this.#canvas.width = Math.round(area.width * density);
+    this.#canvas.height = Math.round(area.height * density);
+    const phone = first.getBoundingClientRect();
+    this.#width = Math.round(phone.width * density);
+    this.#height = Math.round(phone.height * density);
+    this.#unit = this.#width / phoneSize.width;
+    this.#hairline = Math.max(1, Math.round(density));
+    this.#slots = boxes.map((box) => {
+      const { left, top } = box.getBoundingClientRect();
+      return { x: Math.round((left - area.left) * density), y: Math.round((top - area.top) * density) };
+    });
+    this.#font = getComputedStyle(this.#canvas).fontFamily;
+    this.#color = readPalette(this.#canvas.parentElement ?? document.body);
+    this.#strips = new WeakMap();
+    this.#bubble = null;
+    this.#base = createSheet(this.#canvas.width, this.#canvas.height);
+    this.#glow = this.#drawGlow();
+    followers.forEach((follower, index) => {
+      this.drawCase(index, follower.following);
+    });
+  }
+
+  drawCase(index: number, following: boolean): void {
+    const slot = this.#slots[index];
+    if (!slot) return;
+    const context = this.#base;
+    const unit = this.#unit;
+    const line = this.#hairline;
+    context.clearRect(slot.x, slot.y, this.#width, this.#height);
+    context.save();
+    context.translate(slot.x, slot.y);
+    const outline = new Path2D(boxPath(line / 2, line / 2, this.#width - line, this.#height - line, 17 * unit));
+    context.fillStyle = this.#color('paper');
+    context.fill(outline);
+    context.lineWidth = line;
+    context.strokeStyle = this.#color('edge');
+    if (!following) context.setLineDash([3 * line, 3 * line]);
+    context.stroke(outline);
+    context.scale(unit, unit);
+    context.fillStyle = this.#color('edge');
+    for (const path of tabMarks) context.fill(new Path2D(path));
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    this.#drawNumber(context, slot, index + 1, following);
+    context.restore();
+  }
+
+  #drawNumber(context: Context, slot: Slot, number: number, following: boolean): void {
+    const size = Math.max(7.5 * this.#hairline, 22 * this.#unit);
+    const middle =
+      slot.y +
+      this.#height -
+      Math.max(size * 0.66, (bezel + (screenSize.height - viewArea.top - viewArea.height) / 2) * this.#unit);
+    const dot = size * 0.2;
+    const text = String(number);
+    context.font = `600 ${size}px ${this.#font}`;
+    context.textBaseline = 'middle';
+    const width = context.measureText(text).width;
+    const left = slot.x + (this.#width - width - dot * 4) / 2;
+    context.beginPath();
+    context.arc(left + dot, middle - size * 0.04, dot, 0, 7);
+    context.fillStyle = this.#color('vivid');
+    context.strokeStyle = this.#color('ink');
+    context.setLineDash([]);
+    if (following) context.fill();
+    else context.stroke();
+    context.fillStyle = this.#color('ink');
+    context.fillText(text, left + dot * 4, middle);
+  }
+
+  #drawGlow(): Context {
+    const glow = createSheet(this.#width, this.#height);
+    const line = Math.max(1.5 * this.#hairline, 4 * this.#unit);
+    glow.lineWidth = line;
+    glow.strokeStyle = this.#color('vivid');
+    glow.stroke(new Path2D(boxPath(line / 2, line / 2, this.#width - line, this.#height - line, 17 * this.#unit)));
+    return glow;
+  }
+
+  #strip(content: Content, page: number, variant: number): HTMLCanvasElement {
+    let pictures = this.#strips.get(content);
+    if (!pictures) {
+      pictures = new Map();
+      this.#strips.set(content, pictures);
+    }
+    const key = page * variantCount + variant;
+    const known = pictures.get(key);
+    if (known) return known;
+    const sheet = createSheet(screenSize.width * this.#unit, pageHeight(page, content) * this.#unit);
+    sheet.fillStyle = this.#color('paper');
+    sheet.fillRect(0, 0, sheet.canvas.width, sheet.canvas.height);
+    sheet.scale(this.#unit, this.#unit);
+    for (const item of pageItems(page, content)) {
+      sheet.save();
+      sheet.translate(item.x, item.y);
+      for (const { tone, path } of itemShapes(item, content.lit.has(item.id), variant)) {
+        sheet.fillStyle = this.#color(tone);
+        sheet.fill(new Path2D(path));
+      }
+      if (item.caption) this.#write(sheet, item.caption, 12, 12, item.width - 24, 2);
+      sheet.restore();
+    }
+    pictures.set(key, sheet.canvas);
+    return sheet.canvas;
+  }
+
+  /** Writes a caption and returns how many lines it took. */
+  #write(context: Context, text: string, x: number, y: number, width: number, maxLines: number): number {
+    context.font = `640 ${captionSize}px ${this.#font}`;
+    context.textBaseline = 'top';
+    context.fillStyle = this.#color('bright');
+    const lines = wrapText(text, (line) => context.measureText(line).width <= width, maxLines);
+    lines.forEach((line, index) => {
+      context.fillText(line, x, y + index * captionSize * 1.25);
+    });
+    return lines.length;
+  }
+
+  /** What is being typed, as a label over the lower end of the picture. */
+  #typed(text: string): Context {
+    if (this.#bubble?.text === text) return this.#bubble.picture;
+    const unit = this.#unit;
+    const measure = createSheet(1, 1);
+    const lines = this.#write(measure, text, 0, 0, screenSize.width - 40, 3);
+    const height = lines * captionSize * 1.25 + 16;
+    const picture = createSheet((screenSize.width - 16) * unit, height * unit);
+    picture.scale(unit, unit);
+    picture.fillStyle = this.#color('vivid');
+    picture.fill(new Path2D(boxPath(0, 0, screenSize.width - 16, height, 10)));
+    this.#write(picture, text, 12, 10, screenSize.width - 40, 3);
+    this.#bubble = { text, picture };
+    return picture;
+  }
+
+  /** Paints one phone; true while it goes on moving by itself. */
+  paint(index: number, { screen, following, touched, ripple }: Follower, now: number): boolean {
+    const slot = this.#slots[index];
+    if (!slot) return false;
+    const context = this.#context;
+    const unit = this.#unit;
+    context.clearRect(slot.x, slot.y, this.#width, this.#height);
+    context.drawImage(
+      this.#base.canvas,
+      slot.x,
+      slot.y,
+      this.#width,
+      this.#height,
+      slot.x,
+      slot.y,
+      this.#width,
+      this.#height,
+    );
+
+    const left = slot.x + Math.round(bezel * unit);
+    const top = slot.y + Math.round((bezel + viewArea.top) * unit);
+    const width = this.#width - 2 * Math.round(bezel * unit);
+    const height = Math.round(viewArea.height * unit);
+    if (!following) context.globalAlpha = 0.32;
+    this.#paintPages(screen, index % variantCount, left, top, width, height);
+    const tab = width / pageNames.length;
+    context.fillStyle = this.#color('vivid');
+    context.fillRect(left + screen.pan * tab + tab * 0.2, top - Math.ceil(3 * unit), tab * 0.6, Math.ceil(3 * unit));
+    if (screen.upload !== null) context.fillRect(left, top, width * screen.upload, Math.ceil(5 * unit));
+    if (screen.text) {
+      const { canvas } = this.#typed(screen.text);
+      context.drawImage(
+        canvas,
+        left + Math.round((width - canvas.width) / 2),
+        top + height - canvas.height - Math.round(6 * unit),
+      );
+    }
+    context.globalAlpha = 1;
+
+    const rippled = ripple ? (now - ripple.since) / rippleTime : 1;
+    if (screen.finger) this.#disc(slot, screen.finger, 15, 0.4);
+    if (ripple && rippled < 1) this.#disc(slot, ripple.at, 12 + 44 * Math.sqrt(rippled), 0.5 * (1 - rippled));
+    const glow = screen.finger ? 1 : now < touched ? 0 : 1 - (now - touched) / glowTime;
+    if (glow > 0 && following) {
+      context.globalAlpha = glow;
+      context.drawImage(this.#glow.canvas, slot.x, slot.y);
+      context.globalAlpha = 1;
+    }
+    return rippled < 1 || (glow > 0 && following && !screen.finger) || now < touched;
+  }
+
+  #paintPages(screen: Screen, variant: number, left: number, top: number, width: number, height: number): void {
+    const context = this.#context;
+    const first = Math.floor(screen.pan);
+    for (const page of screen.pan === first ? [first] : [first, first + 1]) {
+      if (!(page in pageNames)) continue;
+      const strip = this.#strip(screen.content, page, variant);
+      const offset = Math.round((page - screen.pan) * width);
+      const scrolled = Math.round((screen.scroll[page] ?? 0) * this.#unit);
+      const fromX = Math.max(0, -offset);
+      const fromY = Math.max(0, scrolled);
+      const wide = Math.min(width - Math.abs(offset), strip.width - fromX);
+      const high = Math.min(height - Math.max(0, -scrolled), strip.height - fromY);
+      if (wide <= 0 || high <= 0) continue;
+      context.drawImage(
+        strip,
+        fromX,
+        fromY,
+        wide,
+        high,
+        left + Math.max(0, offset),
+        top + fromY - scrolled,
+        wide,
+        high,
+      );
+    }
+  }
+
+  #disc(slot: Slot, at: Point, radius: number, alpha: number): void {
+    const context = this.#context;
+    const unit = this.#unit;
+    context.save();
+    context.beginPath();
+    context.rect(slot.x + bezel * unit, slot.y + bezel * unit, screenSize.width * unit, screenSize.height * unit);
+    context.clip();
+    context.globalAlpha = alpha;
+    context.fillStyle = this.#color('vivid');
+    context.beginPath();
+    context.arc(slot.x + (bezel + at.x) * unit, slot.y + (bezel + at.y) * unit, radius * unit, 0, 7);
+    context.fill();
+    context.restore();
+  }
+}
+
+// ---- Motion ----
+
+interface DeckEvents {
+  /** The operated phone shows something else, beyond mere motion. */
+  onScreen: (screen: Screen) => void;
+  onAction: (action: DeckAction) => void;
+}
+
+function part<T extends HTMLElement>(root: Element, name: string, kind: new () => T): T {
+  const found = root.querySelector(`[data-part="${name}"]`);
+  if (!(found instanceof kind)) throw new Error(`The sync deck has no part "${name}".`);
+  return found;
+}
+
+const uploadTime = 900;
+/** The finger that shows on waking what the deck is for: up, and down again, so that nothing is left changed. */
+const greeting = [
+  { from: 600, to: 1150, start: 240, end: 96 },
+  { from: 1750, to: 2300, start: 80, end: 270 },
+];
+const ghost = -1;
+
+/** Everything that moves: pointer and keys in, commands to all phones, one animation frame at a time. */
+class Deck {
+  readonly relay = new Relay();
+  #root: HTMLElement;
+  #screen: HTMLElement;
+  #list: HTMLElement;
+  #wall: HTMLElement;
+  #painter: WallPainter;
+  #events: DeckEvents;
+  #moving: Record<'track' | 'indicator' | 'progress' | 'finger', HTMLElement> & { strips: HTMLElement[] };
+  #ended = new AbortController();
+  #calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+  #gesture: Gesture | null = null;
+  #pointer: { id: number; at: Point; time: number } | null = null;
+  #dragged = false;
+  #rest: Rest | null = null;
+  #tappedTab: number | undefined;
+  #uploadSince: number | null = null;
+  #greetingSince: number | null = null;
+
+  #count = 0;
+  /** The columns of the style sheet stay in force, as before waking. */
+  #still = true;
+  #resting = new Set<number>();
+  #frame = 0;
+  #last = 0;
+  #painted: Screen[] = [];
+  /** Phones that move by themselves: a ripple spreads, a glow fades. */
+  #restless = new Set<number>();
+
+  constructor(root: HTMLElement, events: DeckEvents) {
+    this.#root = root;
+    this.#events = events;
+    this.#screen = part(root, 'screen', HTMLElement);
+    this.#list = part(root, 'list', HTMLElement);
+    this.#wall = part(root, 'wall', HTMLElement);
+    this.#painter = new WallPainter(part(root, 'canvas', HTMLCanvasElement));
+    this.#moving = {
+      track: part(root, 'track', HTMLElement),
+      indicator: part(root, 'indicator', HTMLElement),
+      progress: part(root, 'progress', HTMLElement),
+      finger: part(root, 'finger', HTMLElement),
+      strips: pageNames.map((name) => part(root, name, HTMLElement)),
+    };
+    this.#listen();
+    this.#watch();
+  }
+
+  stop(): void {
+    this.#ended.abort();
+    cancelAnimationFrame(this.#frame);
+  }
+
+  // -- The wall --
+
+  setCount(count: number, still: boolean): void {
+    this.#count = count;
+    this.#still = still;
+    this.#arrange();
+  }
+
+  setFollowing(index: number, following: boolean): void {
+    if (following) this.#resting.delete(index);
+    else this.#resting.add(index);
+    this.relay.setFollowing(index, following);
+    this.#painter.drawCase(index, following);
+    this.#restless.add(index);
+    this.#wake();
+  }
+
+  #arrange(): void {
+    if (this.#count === 0) return;
+    const { columns, cell, padding } = fitGrid(this.#count, this.#wall.clientWidth, this.#wall.clientHeight);
+    const { style } = this.#list;
+    const sizes: Array<[name: string, value: string]> = [
+      ['--columns', String(columns)],
+      ['--cell', `${cell}px`],
+      ['--pad', `${padding}px`],
+    ];
+    for (const [name, value] of sizes) style.setProperty(name, this.#still ? '' : value);
+
+    const before = this.relay.followers.length;
+    this.relay.resize(this.#count, (index) => !this.#resting.has(index));
+    const beside = this.#wall.getBoundingClientRect().left > this.#screen.getBoundingClientRect().right;
+    const delays = waveDelays(this.#count, columnsOf(this.#list), beside ? 'left' : 'top');
+    const now = performance.now();
+    this.relay.followers.forEach((follower, index) => {
+      follower.delay = this.#calm.matches ? 0 : (delays[index] ?? 0);
+      // Phones that join light up one after the other.
+      if (before > 0 && index >= before && !this.#calm.matches) follower.touched = now + follower.delay * 2;
+    });
+    this.#redraw();
+  }
+
+  /** Everything anew, at once: an emptied canvas must not be seen. */
+  #redraw(): void {
+    this.#painter.arrange([...this.#list.querySelectorAll<HTMLElement>('[data-slot]')], this.relay.followers);
+    this.#painted = [];
+    this.#paint(performance.now());
+    this.#wake();
+  }
+
+  #watch(): void {
+    const { signal } = this.#ended;
+    const sizes = new ResizeObserver(() => this.#arrange());
+    sizes.observe(this.#wall);
+    const theme = new MutationObserver(() => this.#redraw());
+    theme.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.#redraw(), { signal });
+    this.#calm.addEventListener('change', () => this.#arrange(), { signal });
+    const sight = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        sight.disconnect();
+        this.#greet();
+      },
+      { threshold: 0.7 },
+    );
+    sight.observe(this.#screen);
+    for (const type of ['pointerdown', 'keydown', 'focusin'] as const) {
+      this.#root.addEventListener(type, () => this.#stopGreeting(sight), { signal, capture: true });
+    }
+    signal.addEventListener('abort', () => {
+      for (const observer of [sizes, theme, sight]) observer.disconnect();
+    });
+  }
+
+  // -- What the visitor does --
+
+  type(text: string): void {
+    this.#issue({ kind: 'type', text });
+    this.#pulse();
+  }
+
+  post(): void {
+    const { lead } = this.relay;
+    if (!lead.text.trim() || this.#uploadSince !== null) return;
+    this.#uploadSince = performance.now();
+    this.#rest = currentPage(lead) === 0 ? restAt(lead, 0) : restOnPage(0);
+    this.#tappedTab = 0;
+    this.#pulse();
+    this.#wake();
+  }
+
+  #listen(): void {
+    const { signal } = this.#ended;
+    const on = <K extends keyof HTMLElementEventMap>(type: K, handle: (event: HTMLElementEventMap[K]) => void): void =>
+      this.#screen.addEventListener(type, handle, { signal });
+    on('pointerdown', (event) => {
+      if (event.button === 0 && !this.#pointer && !isComposer(event.target)) {
+        this.#press(event.pointerId, this.#pointAt(event), event.timeStamp);
+      }
+    });
+    on('pointermove', (event) => {
+      if (event.pointerId !== this.#pointer?.id) return;
+      this.#pointer = { id: event.pointerId, at: this.#pointAt(event), time: event.timeStamp };
+      this.#wake();
+    });
+    on('pointerup', (event) => this.#lift(event.pointerId, event.timeStamp));
+    on('pointercancel', (event) => this.#lift(event.pointerId, event.timeStamp));
+    on('click', (event) => this.#click(event));
+    on('keydown', (event) => this.#key(event));
+    on('dragstart', (event) => event.preventDefault());
+    // A finger that leaves before it has moved enough to be captured.
+    on('pointerleave', (event) => this.#lift(event.pointerId, event.timeStamp));
+  }
+
+  #pointAt({ clientX, clientY }: { clientX: number; clientY: number }): Point {
+    const { left, top, width } = this.#screen.getBoundingClientRect();
+    const unit = width / screenSize.width;
+    return { x: (clientX - left) / unit, y: (clientY - top) / unit };
+  }
+
+  #press(id: number, at: Point, time: number): void {
+    this.#pointer = { id, at, time };
+    this.#gesture = beginGesture(at, time);
+    this.#dragged = false;
+    this.#rest = null;
+    this.#tappedTab = undefined;
+    this.#issue({ kind: 'move', pan: 0, scroll: 0, finger: at });
+    this.#pulse();
+  }
+
+  #drag(): void {
+    if (!this.#gesture || !this.#pointer) return;
+    const { id, at, time } = this.#pointer;
+    const { gesture, command } = continueGesture(this.#gesture, at, time, this.relay.lead);
+    this.#gesture = gesture;
+    if (!command) return;
+    // Captured only now: a captured press would not become a click on what lies under it.
+    if (!this.#dragged && id !== ghost) this.#screen.setPointerCapture(id);
+    this.#dragged = true;
+    this.#issue(command);
+  }
+
+  #lift(id: number, time: number): void {
+    if (id !== this.#pointer?.id || !this.#gesture) return;
+    this.#drag();
+    this.#rest = endGesture(this.#gesture, time, this.relay.lead);
+    this.#gesture = null;
+    this.#pointer = null;
+    this.#issue({ kind: 'move', pan: 0, scroll: 0, finger: null });
+    if (this.#rest && id !== ghost) this.#events.onAction(this.#rest.axis === 'x' ? 'flick' : 'swipe');
+  }
+
+  /** Taps arrive as clicks, so that mouse, finger, Enter and a screen reader's action are the same. */
+  #click(event: MouseEvent): void {
+    const { target } = event;
+    const byKey = event.detail === 0;
+    if (!(target instanceof Element) || isComposer(target) || (this.#dragged && !byKey)) return;
+    const box = target.getBoundingClientRect();
+    const middle = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
+    const at = this.#pointAt(byKey ? middle : event);
+    const tab = target.closest<HTMLElement>('[data-page]');
+    if (tab) {
+      this.#tappedTab = Number(tab.dataset.page);
+      this.#rest = restOnPage(this.#tappedTab);
+    }
+    this.#issue({ kind: 'tap', at });
+    this.#ripple(at);
+    if (byKey) this.#pulse();
+    this.#events.onAction('tap');
+  }
+
+  #key(event: globalThis.KeyboardEvent): void {
+    if (!isArrow(event.key) || isComposer(event.target)) return;
+    event.preventDefault();
+    const { lead } = this.relay;
+    const axis = event.key === 'ArrowLeft' || event.key === 'ArrowRight' ? 'x' : 'y';
+    const sign = event.key === 'ArrowRight' || event.key === 'ArrowDown' ? 1 : -1;
+    const from = this.#rest?.axis === axis ? this.#rest.to : axis === 'x' ? lead.pan : currentScroll(lead);
+    this.#rest = axis === 'x' ? restOnPage(from + sign) : restAt(lead, from + sign * 110);
+    this.#tappedTab = undefined;
+    this.#pulse();
+    this.#wake();
+    this.#events.onAction(axis === 'x' ? 'flick' : 'swipe');
+  }
+
+  #issue(command: Command): void {
+    this.relay.issue(command, performance.now());
+    if (command.kind !== 'move' && command.kind !== 'upload') this.#events.onScreen(this.relay.lead);
+    this.#wake();
+  }
+
+  #ripple({ x, y }: Point): void {
+    if (this.#calm.matches) return;
+    const place = `translate(${inScreen(x)}, ${inScreen(y)})`;
+    part(this.#root, 'ripple', HTMLElement).animate(
+      [
+        { transform: `${place} scale(0.25)`, opacity: 0.5 },
+        { transform: `${place} scale(1)`, opacity: 0 },
+      ],
+      { duration: rippleTime, easing: 'ease-out' },
+    );
+  }
+
+  /** Lights the line between the operated phone and the wall. */
+  #pulse(): void {
+    if (this.#calm.matches) return;
+    part(this.#root, 'pulse', HTMLElement).animate(
+      [
+        { transform: 'scale(0)', opacity: 1 },
+        { transform: 'scale(1)', opacity: 1, offset: 0.3 },
+        { transform: 'scale(1)', opacity: 0 },
+      ],
+      { duration: 600, easing: 'ease-out' },
+    );
+  }
+
+  // -- Greeting --
+
+  #greet(): void {
+    if (this.#calm.matches) return;
+    this.#greetingSince = performance.now();
+    this.#wake();
+  }
+
+  #stopGreeting(sight: IntersectionObserver): void {
+    sight.disconnect();
+    this.#greetingSince = null;
+    this.#lift(ghost, performance.now());
+  }
+
+  #playGreeting(now: number): void {
+    if (this.#greetingSince === null) return;
+    const time = now - this.#greetingSince;
+    const stroke = greeting.find(({ from, to }) => time >= from && time <= to);
+    if (stroke) {
+      const share = (time - stroke.from) / (stroke.to - stroke.from);
+      const eased = share * share * (3 - 2 * share);
+      const at = { x: 118 - 8 * share, y: stroke.start + (stroke.end - stroke.start) * eased };
+      if (this.#pointer) this.#pointer = { id: ghost, at, time: now };
+      else this.#press(ghost, at, now);
+    } else {
+      this.#lift(ghost, now);
+      if (time > (greeting.at(-1)?.to ?? 0)) this.#greetingSince = null;
+    }
+  }
+
+  // -- Frames --
+
+  #wake(): void {
+    if (this.#frame || this.#ended.signal.aborted) return;
+    this.#last = performance.now();
+    this.#frame = requestAnimationFrame((now) => this.#tick(now));
+  }
+
+  #tick(now: number): void {
+    const elapsed = Math.max(1, now - this.#last);
+    this.#last = now;
+    this.#playGreeting(now);
+    this.#drag();
+    this.#move(elapsed);
+    this.#upload(now);
+    this.relay.advance(performance.now());
+    this.#show(this.relay.lead);
+    const restless = this.#paint(now);
+    const busy = this.#rest ?? this.#uploadSince ?? this.#greetingSince;
+    const again = busy !== null || this.relay.busy || restless;
+    this.#frame = again ? requestAnimationFrame((next) => this.#tick(next)) : 0;
+  }
+
+  #move(elapsed: number): void {
+    if (!this.#rest || this.#gesture) return;
+    const command = glide(this.relay.lead, this.#rest, this.#calm.matches ? Number.POSITIVE_INFINITY : elapsed);
+    if (command) {
+      this.#issue(command);
+      return;
+    }
+    this.#rest = null;
+    this.#issue(this.#tappedTab === undefined ? { kind: 'settle' } : { kind: 'settle', page: this.#tappedTab });
+    this.#tappedTab = undefined;
+  }
+
+  #upload(now: number): void {
+    if (this.#uploadSince === null) return;
+    const share = this.#calm.matches ? 1 : (now - this.#uploadSince) / uploadTime;
+    if (share < 1) {
+      this.#issue({ kind: 'upload', share: Math.max(0, share) });
+      return;
+    }
+    this.#uploadSince = null;
+    this.#issue({ kind: 'post' });
+    this.#events.onAction('post');
+  }
+
+  #show({ pan, scroll, finger, upload }: Screen): void {
+    const { track, indicator, progress, finger: dot, strips } = this.#moving;
+    track.style.transform = `translateX(${(-100 * pan) / pageNames.length}%)`;
+    indicator.style.transform = `translateX(${100 * pan}%)`;
+    progress.style.transform = `scaleX(${upload ?? 0})`;
+    strips.forEach((strip, page) => {
+      strip.style.transform = `translateY(${inScreen(-(scroll[page] ?? 0))})`;
+    });
+    dot.toggleAttribute('data-down', finger !== null);
+    if (finger) dot.style.transform = `translate(${inScreen(finger.x)}, ${inScreen(finger.y)})`;
+  }
+
+  /** Paints the phones that changed; true while some go on by themselves. */
+  #paint(now: number): boolean {
+    this.relay.followers.forEach((follower, index) => {
+      if (this.#painted[index] === follower.screen && !this.#restless.has(index)) return;
+      this.#painted[index] = follower.screen;
+      if (this.#painter.paint(index, follower, now)) this.#restless.add(index);
+      else this.#restless.delete(index);
+    });
+    return this.#restless.size > 0;
+  }
+}
+
+/** A length on the large phone's screen, whatever size it is shown at. */
+const inScreen = (units: number): string => `${((100 * units) / screenSize.width).toFixed(2)}cqw`;
+
+const isComposer = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-part="composer"]') !== null;
+
+const columnsOf = (list: Element): number => getComputedStyle(list).gridTemplateColumns.split(' ').length;
+
+// ---- View ----
+
+/** Tabs of the small phones. */
+const tabMarks = pageNames.map((_, index) =>
+  boxPath(bezel + (index + 0.5) * (screenSize.width / pageNames.length) - 9, bezel + 22, 18, 5, 2.5),
+);
+
+const glyphs: Record<PageName, string> = {
+  feed: `${boxPath(2, 2, 16, 7, 2)} ${boxPath(2, 12, 16, 2, 1)} ${boxPath(2, 16, 10, 2, 1)}`,
+  tiles: [2, 11].flatMap((x) => [2, 11].map((y) => boxPath(x, y, 7, 7, 2))).join(' '),
+  switches: `${boxPath(2, 4, 16, 2, 1)} ${discPath(13, 5, 3)} ${boxPath(2, 14, 16, 2, 1)} ${discPath(7, 15, 3)}`,
+};
+
+const itemLabel = { card: 'card', caption: 'card', tile: 'tile', switch: 'switch' } as const;
+
+const Shapes = ({ shapes }: { shapes: readonly Shape[] }) =>
+  shapes.map(({ tone, path }) => <path key={path} className={styles[tone]} d={path} />);
+
+interface StripProps {
+  page: number;
+  content: Content;
+  /** Ids that can be tapped, joined: a plain text keeps the memo effective. */
+  reachable: string;
+  labels: SyncDeckLabels;
+}
+
+const Strip = memo(function Strip({ page, content, reachable, labels }: StripProps) {
+  const name = pageNames[page] ?? 'feed';
+  const ids = reachable.split(' ');
+  return (
+    <ul className={`${styles.strip} ${styles[name]}`} data-part={name}>
+      {pageItems(page, content).map((item) => (
+        <li key={item.id} inert={!ids.includes(item.id)}>
+          <ItemButton item={item} lit={content.lit.has(item.id)} labels={labels} />
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+function ItemButton({ item, lit, labels }: { item: Item; lit: boolean; labels: SyncDeckLabels }) {
+  const { kind, order, width, height, caption } = item;
+  return (
+    <button
+      type="button"
+      className={styles.item}
+      aria-pressed={lit}
+      aria-label={caption ?? fill(labels[itemLabel[kind]], { n: order + 1 })}
+    >
+      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+        <Shapes shapes={itemShapes(item, lit)} />
+      </svg>
+      {caption && <span className={styles.posted}>{caption}</span>}
+    </button>
+  );
+}
+
+interface LargePhoneProps {
+  screen: Screen;
+  labels: SyncDeckLabels;
+  onType: (text: string) => void;
+  onPost: () => void;
+}
+
+function LargePhone({ screen, labels, onType, onPost }: LargePhoneProps) {
+  const id = useId();
+  const page = currentPage(screen);
+  const reachable = reachableItems(screen)
+    .map((item) => item.id)
+    .join(' ');
+  return (
+    <div className={styles.phone}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form; this is a drawn screen */}
+      <div className={styles.screen} data-part="screen" role="group" aria-label={labels.screen} aria-describedby={id}>
+        <p id={id} className="visually-hidden">
+          {labels.screenKeys}
+        </p>
+        <nav className={styles.tabs} aria-label={labels.pages}>
+          {pageNames.map((name, index) => (
+            <button
+              key={name}
+              type="button"
+              className={styles.tab}
+              data-page={index}
+              aria-label={labels[name]}
+              aria-current={index === page ? 'true' : undefined}
+            >
+              <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+                <path d={glyphs[name]} />
+              </svg>
+            </button>
+          ))}
+          <span className={styles.indicator} data-part="indicator" />
+        </nav>
+        <div className={styles.view}>
+          <div className={styles.track} data-part="track">
+            {pageNames.map((name, index) => (
+              <Strip
+                key={name}
+                page={index}
+                content={screen.content}
+                reachable={index === page ? reachable : ''}
+                labels={labels}
+              />
+            ))}
+          </div>
+          <p className={styles.typed} aria-hidden="true" hidden={!screen.text}>
+            {screen.text}
+          </p>
+          <span className={styles.progress} data-part="progress" />
+        </div>
+        <div className={styles.composer} data-part="composer">
+          <input
+            type="text"
+            className={styles.field}
+            data-part="field"
+            maxLength={60}
+            placeholder={labels.captionHint}
+            aria-label={labels.captionField}
+            autoComplete="off"
+            enterKeyHint="send"
+            onChange={(event) => onType(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && !event.nativeEvent.isComposing) onPost();
+            }}
+          />
+          <button type="button" className={styles.post} aria-label={labels.post} onClick={onPost}>
+            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+              <path d="M10 16V5M5.5 9.5 10 5l4.5 4.5" />
+            </svg>
+          </button>
+        </div>
+        <span className={styles.finger} data-part="finger" />
+        <span className={styles.ripple} data-part="ripple" />
+      </div>
+    </div>
+  );
+}
+
+/** The small phones before the deck wakes, one drawing for each variant. */
+function Stills({ id }: { id: string }) {
+  return (
+    <svg className={styles.stills} width="0" height="0" aria-hidden="true">
+      {Array.from({ length: variantCount }, (_, variant) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: variants have no other name
+        <symbol key={variant} id={`${id}${variant}`} viewBox={`0 0 ${phoneSize.width} ${phoneSize.height}`}>
+          <path className={styles.case} d={boxPath(1, 1, phoneSize.width - 2, phoneSize.height - 2, 17)} />
+          <path className={styles.edge} d={tabMarks.join(' ')} />
+          <path className={styles.vivid} d={boxPath(bezel + 12, bezel + viewArea.top - 3, 36, 3)} />
+          <svg
+            x={bezel}
+            y={bezel + viewArea.top}
+            width={screenSize.width}
+            height={viewArea.height}
+            viewBox={`0 0 ${screenSize.width} ${viewArea.height}`}
+            aria-hidden="true"
+          >
+            {pageItems(0, firstScreen.content)
+              .filter((item) => item.y < viewArea.height)
+              .map((item) => (
+                <g key={item.id} transform={`translate(${item.x} ${item.y})`}>
+                  <Shapes shapes={itemShapes(item, false, variant)} />
+                </g>
+              ))}
+          </svg>
+        </symbol>
+      ))}
+    </svg>
+  );
+}
+
+function Still({ number, symbol }: { number: number; symbol: string }) {
+  return (
+    <svg className={styles.still} viewBox={`0 0 ${phoneSize.width} ${phoneSize.height}`} aria-hidden="true">
+      <use href={`#${symbol}`} />
+      <circle className={styles.vivid} cx={76} cy={phoneSize.height - bezel - 23} r={4.4} />
+      <text x={86} y={phoneSize.height - bezel - 15}>
+        {number}
+      </text>
+    </svg>
+  );
+}
+
+interface WallProps {
+  count: number;
+  awake: boolean;
+  resting: ReadonlySet<number>;
+  labels: SyncDeckLabels;
+  onTick: (index: number, following: boolean) => void;
+}
+
+function Wall({ count, awake, resting, labels, onTick }: WallProps) {
+  const id = useId();
+  const [tabStop, setTabStop] = useState(0);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const list = event.currentTarget.closest('ul');
+    if (!list || !isArrow(event.key)) return;
+    event.preventDefault();
+    const boxes = [...list.querySelectorAll('input')];
+    const next = neighbor(boxes.indexOf(event.currentTarget), event.key, columnsOf(list), boxes.length);
+    setTabStop(next);
+    boxes[next]?.focus();
+  };
+  return (
+    <div className={styles.wall} data-part="wall">
+      {!awake && <Stills id={id} />}
+      <div className={styles.picture} aria-hidden="true">
+        <canvas data-part="canvas" />
+      </div>
+      <p id={`${id}keys`} className="visually-hidden">
+        {labels.wallKeys}
+      </p>
+      <ul className={styles.list} data-part="list" aria-label={labels.wall} aria-describedby={`${id}keys`}>
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a phone is its number
+          <li key={index} className={styles.cell}>
+            <input
+              type="checkbox"
+              className={`${styles.tick} needs-js`}
+              aria-label={fill(labels.phone, { n: index + 1 })}
+              defaultChecked={!resting.has(index)}
+              tabIndex={index === Math.min(tabStop, count - 1) ? 0 : -1}
+              onChange={(event) => onTick(index, event.currentTarget.checked)}
+              onKeyDown={onKeyDown}
+              onFocus={() => setTabStop(index)}
+            />
+            <span className={styles.slot} data-slot>
+              {!awake && <Still number={index + 1} symbol={`${id}${index % variantCount}`} />}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface ControlsProps {
+  steps: readonly Step[];
+  count: number;
+  following: number;
+  labels: SyncDeckLabels;
+  format: (value: number) => string;
+  onCount: (count: number) => void;
+  onAll: (following: boolean) => void;
+}
+
+function Controls({ steps, count, following, labels, format, onCount, onAll }: ControlsProps) {
+  const name = useId();
+  const all = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (!all.current) return;
+    all.current.checked = following === count;
+    all.current.indeterminate = following > 0 && following < count;
+  }, [following, count]);
+
+  return (
+    <div className={styles.controls}>
+      <fieldset className={`${styles.steps} needs-js`} data-part="steps">
+        <legend className="visually-hidden">{labels.count}</legend>
+        {steps.map(({ phones, plan }) => (
+          <label key={phones} className={styles.step}>
+            <input
+              type="radio"
+              name={name}
+              value={phones}
+              defaultChecked={phones === stillCount(steps)}
+              onChange={() => onCount(phones)}
+            />
+            <span>
+              <b>{format(phones)}</b> <small>{plan}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles.following}>{fill(labels.following, { n: format(following), total: format(count) })}</p>
+      <label className={`${styles.all} needs-js`}>
+        <input ref={all} type="checkbox" defaultChecked onChange={(event) => onAll(event.currentTarget.checked)} />
+        {labels.all}
+      </label>
+    </div>
+  );
+}
+
+/** Before waking the wall shows the second capacity: enough phones to be a wall, few enough to be seen. */
+const stillCount = (steps: readonly Step[]): number => (steps[1] ?? steps[0])?.phones ?? 0;
+
+const ticksOf = (root: Element): HTMLInputElement[] => [
+  ...part(root, 'list', HTMLElement).querySelectorAll<HTMLInputElement>('input'),
+];
+
+interface Told {
+  action: DeckAction;
+  phones: number;
+  /** The same sentence twice in a row is announced twice only if its text differs. */
+  again: boolean;
+}
+
+function SyncDeck({ locale, labels, sentences, steps }: Props) {
+  const root = useRef<HTMLElement>(null);
+  const deck = useRef<Deck>(null);
+  const [awake, setAwake] = useState(false);
+  const [screen, setScreen] = useState(firstScreen);
+  const [count, setCount] = useState(stillCount(steps));
+  const [resting, setResting] = useState<ReadonlySet<number>>(new Set());
+  const [told, setTold] = useState<Told | null>(null);
+  const following = count - [...resting].filter((index) => index < count).length;
+  const format = new Intl.NumberFormat(locale).format;
+
+  const tell = useCallback((action: DeckAction): void => {
+    const phones = deck.current?.relay.followingCount ?? 0;
+    setTold((last) => ({ action, phones, again: last?.action === action && !last.again }));
+  }, []);
+
+  useEffect(() => {
+    if (!root.current) return;
+    const started = new Deck(root.current, { onScreen: setScreen, onAction: tell });
+    deck.current = started;
+    // What was typed, ticked and chosen before this code arrived counts.
+    const { value } = part(root.current, 'field', HTMLInputElement);
+    if (value) started.type(value);
+    const off = ticksOf(root.current).flatMap((tick, index) => (tick.checked ? [] : [index]));
+    for (const index of off) started.setFollowing(index, false);
+    setResting(new Set(off));
+    const chosen = part(root.current, 'steps', HTMLElement).querySelector<HTMLInputElement>('input:checked');
+    if (chosen) setCount(Number(chosen.value));
+    setAwake(true);
+    return () => started.stop();
+  }, [tell]);
+
+  useLayoutEffect(() => {
+    if (awake) deck.current?.setCount(count, count === stillCount(steps));
+  }, [awake, count, steps]);
+
+  useLayoutEffect(() => {
+    if (!root.current) return;
+    const field = part(root.current, 'field', HTMLInputElement);
+    if (awake && field.value !== screen.text) field.value = screen.text;
+    // What had the focus may have scrolled out of sight: it goes to the tab of the page.
+    if (root.current.querySelector('[inert] :focus')) {
+      root.current.querySelector<HTMLElement>('[data-page][aria-current]')?.focus();
+    }
+  }, [awake, screen]);
+
+  const tick = (index: number, on: boolean): void => {
+    deck.current?.setFollowing(index, on);
+    setResting((last) => {
+      const next = new Set(last);
+      if (on) next.delete(index);
+      else next.add(index);
+      return next;
+    });
+  };
+
+  const tickAll = (on: boolean): void => {
+    if (!root.current) return;
+    ticksOf(root.current).forEach((box, index) => {
+      box.checked = on;
+      tick(index, on);
+    });
+  };
+
+  return (
+    <section ref={root} className={styles.deck} aria-label={labels.title} data-awake={awake || undefined}>
+      <div className={styles.head}>
+        <p className={styles.status} role="status">
+          {told ? sentence(told, sentences, labels, locale) : labels.hint}
+        </p>
+        <p className={styles.note}>{labels.note}</p>
+      </div>
+      <div className={styles.bench}>
+        <LargePhone
+          screen={screen}
+          labels={labels}
+          onType={(text) => {
+            deck.current?.type(text);
+            tell('type');
+          }}
+          onPost={() => deck.current?.post()}
+        />
+        <span className={styles.link} aria-hidden="true">
+          <span className={styles.pulse} data-part="pulse" />
+        </span>
+        <Wall count={count} awake={awake} resting={resting} labels={labels} onTick={tick} />
+      </div>
+      <Controls
+        steps={steps}
+        count={count}
+        following={following}
+        labels={labels}
+        format={format}
+        onCount={setCount}
+        onAll={tickAll}
+      />
+    </section>
+  );
+}
+
+function sentence(
+  { action, phones, again }: Told,
+  sentences: DeckSentences,
+  labels: SyncDeckLabels,
+  locale: Locale,
+): string {
+  if (phones === 0) return labels.nobody;
+  const forms = sentences[action];
+  const text = forms[new Intl.PluralRules(locale).select(phones)] ?? forms.other ?? '';
+  return fill(text, { n: new Intl.NumberFormat(locale).format(phones) }) + (again ? '\u00a0' : '');
+}
+
+export default island(SyncDeck);

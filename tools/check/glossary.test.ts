@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '../../src/lib/locales.ts';
+import { checkGlossary } from './glossary.ts';
+import { passageOf } from './testing.ts';
+
+const mends = (text: string, locale: Locale): string[] =>
+  checkGlossary([passageOf(text, locale)]).map(({ mend }) => mend);
+
+describe('glossary', () => {
+  it.each<[Locale, string, string]>([
+    ['en', 'Shadowbanned accounts', 'write shadow ban'],
+    ['zh-Hans', '登录账户', 'write 账号'],
+    ['zh-Hans', '查看播放量', 'write 浏览量'],
+    ['ru', 'Ваша учётная запись', 'write аккаунт'],
+    ['ru', 'включите USB-отладку', 'write отладка по USB'],
+    ['ru', 'посмотрите логи', 'write журнал'],
+    ['ru', 'рассылка в ЛС', 'write личные сообщения'],
+  ])('%s: %s', (locale, text, mend) => {
+    expect(mends(text, locale)).toEqual([mend]);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'a shadow ban, the file whitelabel-config.json'],
+    ['ru', 'Откройте **Массовые ЛС**; логично; диалог; план восстановления; сценарии использования'],
+    ['zh-Hans', '两周恢复计划，推广奖励，账号'],
+  ])('leaves alone in %s: %s', (locale, text) => {
+    expect(mends(text, locale)).toEqual([]);
+  });
+});
