@@ -1,10 +1,11 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { factsSchema } from './lib/facts.ts';
 import { createTranslator, type Translator } from './lib/i18n.ts';
 import { interpolate } from './lib/interpolate.ts';
-import { readYaml } from './lib/load.ts';
+import { contentDir, readYaml } from './lib/load.ts';
 import type { Locale } from './lib/locales.ts';
 import { pseudoStrings } from './lib/pseudo.ts';
 import { siteSchema } from './lib/site-schema.ts';
@@ -54,3 +55,12 @@ export function translator(locale: Locale): Translator {
 /** Words every island takes beside its own. */
 export const crashWords = (locale: Locale) =>
   translator(locale).pick({ title: 'crash.title', text: 'crash.text', retry: 'crash.retry' });
+
+/** `current` and one entry for every folder in content/docs-versions, newest first as the owner's file lists them. */
+export const docsVersions: Array<{ id: string; label: string }> = (() => {
+  const folder = resolve(contentDir, 'docs-versions');
+  const present = existsSync(folder) ? readdirSync(folder) : [];
+  const listed = site.docsVersions.filter(({ id }) => id === 'current' || present.includes(id));
+  const unlisted = present.filter((id) => !site.docsVersions.some((version) => version.id === id));
+  return [...listed, ...unlisted.sort().reverse().map((id) => ({ id, label: id }))];
+})();

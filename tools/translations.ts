@@ -7,7 +7,8 @@ import { readContent } from './check/content.ts';
 import { remedy, type Translation, translations, withSource } from './check/fingerprint.ts';
 
 /**
- * `npm run translations`                          lists translations whose English text has changed
+ * `npm run translations`                          lists translations whose English text has changed (`npm run check`
+ *                                                 fails on them, this list does not)
  * `npm run translations -- --accept <file…>`      records that these translations fit today's English text;
  *                                                 a folder stands for its pages, an English page for its translations
  * `npm run translations -- --accept --all`        the same for every page
@@ -27,7 +28,10 @@ export async function main(
   const contentDir = resolve(root, options.content ?? process.env.SITE_CONTENT ?? 'content');
   const { pages } = readContent(contentDir, root, siteSchema.parse(configModule.default));
   const known = translations(pages);
-  if (!options.accept) return list(known, print);
+  if (!options.accept) {
+    list(known, print);
+    return true;
+  }
 
   const wanted = positionals.map((path) => resolve(root, path));
   if (!options.all && wanted.length === 0) {
@@ -51,7 +55,7 @@ export async function main(
   return unknown.length === 0;
 }
 
-function list(known: Translation[], print: (text: string) => void): boolean {
+function list(known: Translation[], print: (text: string) => void): void {
   const stale = known.filter(({ state }) => state !== 'fresh');
   for (const translation of stale) {
     const { page, base, state } = translation;
@@ -65,7 +69,6 @@ function list(known: Translation[], print: (text: string) => void): boolean {
       ? `all ${known.length} translations are up to date`
       : `${stale.length} of ${known.length} translations are stale`,
   );
-  return stale.length === 0;
 }
 
 if (import.meta.main) process.exitCode = (await main(process.argv.slice(2))) ? 0 : 1;

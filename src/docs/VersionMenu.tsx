@@ -1,7 +1,7 @@
 import type { Locale } from '../lib/locales.ts';
 import { localizePath } from '../lib/routes.ts';
-import { translator } from '../site.ts';
-import { docsPath, docsVersions } from './collection.ts';
+import { docsVersions, translator } from '../site.ts';
+import { docsPath } from './collection.ts';
 import styles from './VersionMenu.module.css';
 
 interface Props {

@@ -1,11 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { z } from 'zod';
-import { contentDir, readYaml } from '../lib/load.ts';
+import { categoriesSchema } from '../lib/content-schemas.ts';
+import { readYaml } from '../lib/load.ts';
 import { isLocale, type Locale, locales } from '../lib/locales.ts';
 import { localizePath } from '../lib/routes.ts';
-import { site, words } from '../site.ts';
+import { docsVersions, words } from '../site.ts';
 import { type CategoryInput, buildTree, flatten, type TreeNode, type TreePage } from './tree.ts';
 
 export type DocsEntry = CollectionEntry<'docs'> | CollectionEntry<'docsVersions'>;
@@ -28,16 +26,6 @@ export interface DocsSet {
   order: TreePage[];
 }
 
-const localized = z.strictObject({ en: z.string().min(1), 'zh-Hans': z.string().min(1), ru: z.string().min(1) });
-const categoriesSchema = z.record(
-  z.string(),
-  z.strictObject({
-    position: z.number(),
-    slug: z.string().regex(/^[a-z0-9-]+$/, 'use lower-case letters, digits and hyphens'),
-    label: localized,
-    description: localized,
-  }),
-);
 const categories = readYaml('docs/categories.yaml', categoriesSchema);
 
 const categoriesIn = (locale: Locale): Map<string, CategoryInput> =>
@@ -47,15 +35,6 @@ const categoriesIn = (locale: Locale): Map<string, CategoryInput> =>
       { position, slug, label: words(label[locale], locale), description: words(description[locale], locale) },
     ]),
   );
-
-/** `current` and one entry for every folder in content/docs-versions, newest first as the owner's file lists them. */
-export const docsVersions: Array<{ id: string; label: string }> = (() => {
-  const folder = resolve(contentDir, 'docs-versions');
-  const present = existsSync(folder) ? readdirSync(folder) : [];
-  const listed = site.docsVersions.filter(({ id }) => id === 'current' || present.includes(id));
-  const unlisted = present.filter((id) => !site.docsVersions.some((version) => version.id === id));
-  return [...listed, ...unlisted.sort().reverse().map((id) => ({ id, label: id }))];
-})();
 
 /** Address of a page without language prefix; the current version has no segment of its own. */
 export const docsPath = (version: string, slug: string): string =>

@@ -1,6 +1,7 @@
 import { startAnalytics } from './analytics.client.ts';
 import { startAnnouncement } from './announcement.client.ts';
 import { startCopyButtons } from './copy.client.ts';
+import { startDocsVersion } from './docs-version.client.ts';
 import { startIslandErrors } from './island-errors.client.ts';
 import { startLanguageMenu } from './language.client.ts';
 import { startMenus } from './menus.client.ts';
@@ -16,6 +17,7 @@ startAnnouncement();
 startMenus();
 startNavigation();
 startLanguageMenu();
+startDocsVersion();
 startTableOfContents();
 startTabs();
 startCopyButtons();

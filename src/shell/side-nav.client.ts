@@ -116,7 +116,6 @@ export function startSideNav(): void {
     else delete root.dataset.sidebarHidden;
     writeStored('sidebar-hidden', hidden ? '1' : null);
   });
-  onClick('a[data-docs-version]', (link) => writeStored('docs-version', link.dataset.docsVersion ?? null));
   onPage(() => {
     for (const key of remembered()) {
       const category = document.querySelector<HTMLElement>(`[data-side-nav] [data-category="${CSS.escape(key)}"]`);

@@ -766,14 +766,13 @@ describe('the command', () => {
     copy.edit(intro, append('One more sentence.'));
     copy.edit(post, append('One more sentence.'));
     const listed = await command();
-    expect(listed.fine).toBe(false);
     expect(listed.text).toContain(`${join(copy.dir, introRu)}  the English text`);
     expect(listed.text).toContain(`--accept ${join(copy.dir, introRu)}`);
     expect(listed.text).toContain('4 of 12 translations are stale');
     expect((await command('--accept', join(copy.dir, introRu))).text).toContain('1 accepted');
     expect((await command('--accept', join(copy.dir, intro))).text).toContain('1 accepted');
     expect((await command('--accept', join(copy.dir, 'blog'))).text).toContain('2 accepted');
-    expect((await command()).fine).toBe(true);
+    expect((await command()).text).toBe('all 12 translations are up to date');
     expect(await command('--accept', 'content/none.mdx')).toMatchObject({
       fine: false,
       text: expect.stringContaining('no translated page'),

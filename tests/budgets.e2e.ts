@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { address, kinds, prefixes } from './pages.ts';
+
+interface Budget {
+  all: number;
+  js: number;
+  css: number;
+}
+
+const kb = 1024;
+const reading: Budget = { all: 45 * kb, js: 12 * kb, css: 12 * kb };
+const plain: Budget = { all: 60 * kb, js: 12 * kb, css: 12 * kb };
+const withIsland: Budget = { all: 160 * kb, js: 95 * kb, css: 16 * kb };
+
+/** DESIGN: first visit, cold, gzip. Pages with an island that wakes by itself may load React. */
+const budgets: Record<keyof typeof kinds, Budget> = {
+  home: withIsland,
+  docs: reading,
+  category: reading,
+  docsTags: reading,
+  blog: reading,
+  post: reading,
+  archive: reading,
+  blogTags: reading,
+  authors: reading,
+  legal: plain,
+  download: { ...plain, all: 60 * kb + 95 * kb, js: 95 * kb },
+  product: plain,
+  hardware: plain,
+  partners: plain,
+};
+
+for (const [kind, path] of Object.entries(kinds)) {
+  for (const prefix of prefixes) {
+    test(`first visit of ${address(prefix, path)} keeps its budget`, async ({ browser }) => {
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      await session.send('Network.enable');
+      const sizes = new Map<string, { type: string; bytes: number }>();
+      session.on('Network.responseReceived', ({ requestId, type }) => sizes.set(requestId, { type, bytes: 0 }));
+      session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+        const entry = sizes.get(requestId);
+        if (entry) entry.bytes = encodedDataLength;
+      });
+      await page.goto(address(prefix, path), { waitUntil: 'networkidle' });
+      const total = (types?: string[]) =>
+        [...sizes.values()].filter(({ type }) => !types || types.includes(type)).reduce((sum, { bytes }) => sum + bytes, 0);
+      const spent = { all: total(), js: total(['Script']), css: total(['Stylesheet']) };
+      test.info().annotations.push({ type: 'bytes', description: JSON.stringify({ kind, prefix, ...spent }) });
+      const budget = budgets[kind as keyof typeof kinds];
+      expect(spent.all, 'everything').toBeLessThanOrEqual(budget.all);
+      expect(spent.js, 'JavaScript').toBeLessThanOrEqual(budget.js);
+      expect(spent.css, 'CSS').toBeLessThanOrEqual(budget.css);
+      await context.close();
+    });
+  }
+}
+
+test('nothing moves while the home page loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + Number(entry.value) });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const prefix of prefixes) {
+    await page.goto(address(prefix, '/'), { waitUntil: 'networkidle' });
+    expect(Number(await page.evaluate(() => Reflect.get(window, 'shift'))), prefix).toBeLessThan(0.01);
+  }
+});
+
+test('the built pages carry no inline styles and no inline event handlers', () => {
+  for (const name of ['index.html', 'docs/intro.html', 'blog/usb-phone-farm-limits.html', 'Download.html']) {
+    const html = readFileSync(`dist/${name}`, 'utf8');
+    expect(html).not.toMatch(/<[^>]+\sstyle="/);
+    expect(html).not.toMatch(/<[^>]+\son[a-z]+="/);
+  }
+});
