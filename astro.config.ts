@@ -1,11 +1,11 @@
+import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
-import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig } from 'astro/config';
-import { shell } from './src/shell/integration.ts';
-import { pageSitemap } from './src/shell/sitemap.ts';
 import { classesInsteadOfStyles } from './src/markdown/code-colors.ts';
 import { readingAids, writingTools } from './src/markdown/writing-tools.ts';
+import { shell } from './src/shell/integration.ts';
+import { pageSitemap } from './src/shell/sitemap.ts';
 import { site } from './src/site.ts';
 
 const outDir = process.env.SITE_OUT ?? './dist';

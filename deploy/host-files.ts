@@ -62,7 +62,9 @@ function nginx(headers: Record<string, string>): string {
   const localized = locales
     .slice(1)
     .map(
-      (locale) => `  location = /${locale} { try_files /${locale}/index.html =404; ${'\n'}${add('    ')}${'\n'}    add_header Cache-Control "${cacheControl.page}" always;\n  }
+      (
+        locale,
+      ) => `  location = /${locale} { try_files /${locale}/index.html =404; ${'\n'}${add('    ')}${'\n'}    add_header Cache-Control "${cacheControl.page}" always;\n  }
   location /${locale}/ {
     error_page 404 /${locale}/404.html;
     try_files $uri $uri.html $uri/index.html =404;

@@ -15,7 +15,11 @@ function analyticsHosts(analytics: SiteConfig['analytics']): { script: string[];
     case 'gtag':
       return {
         script: ['https://www.googletagmanager.com'],
-        connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com'],
+        connect: [
+          'https://*.google-analytics.com',
+          'https://*.analytics.google.com',
+          'https://www.googletagmanager.com',
+        ],
         img: ['https://*.google-analytics.com'],
       };
     case 'plausible':

@@ -14,16 +14,23 @@ const languages = { '': 'en', '/zh-Hans': 'zh-Hans', '/ru': 'ru' } as const;
 for (const prefix of prefixes) {
   test(`${prefix || '/'}: list, archive, authors, tags and every post answer`, async ({ page, request }) => {
     await page.goto(address(prefix, '/blog'));
-    const posts = await page.locator('main article :is(h2, h3) a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const posts = await page
+      .locator('main article :is(h2, h3) a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(posts).toHaveLength(38);
     const others = ['/blog/archive', '/blog/authors', '/blog/authors/team', '/blog/tags'].map((path) => prefix + path);
-    for (const path of [...posts, ...others]) expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
-    await expect(page.locator('main article').first()).toContainText({ '': 'min read', '/zh-Hans': '阅读约', '/ru': 'мин чтения' }[prefix]);
+    for (const path of [...posts, ...others])
+      expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
+    await expect(page.locator('main article').first()).toContainText(
+      { '': 'min read', '/zh-Hans': '阅读约', '/ru': 'мин чтения' }[prefix],
+    );
   });
 
   test(`${prefix || '/'}: every tag page answers and has at least two posts`, async ({ page, request }) => {
     await page.goto(address(prefix, '/blog/tags'));
-    const links = await page.locator('main a[rel="tag"]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const links = await page
+      .locator('main a[rel="tag"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(links.length).toBeGreaterThanOrEqual(40);
     for (const href of links) {
       const html = await (await request.get(encodeURI(href))).text();
@@ -49,7 +56,9 @@ test('tags are filed by pinyin in Chinese and by the alphabet in Russian', async
   await page.goto('/zh-Hans/blog/tags');
   const letters = await page.locator('main section h2').allTextContents();
   expect(letters).toEqual([...letters].sort());
-  await expect(page.locator('main section', { has: page.getByRole('heading', { name: 'F', exact: true }) })).toContainText('风控');
+  await expect(
+    page.locator('main section', { has: page.getByRole('heading', { name: 'F', exact: true }) }),
+  ).toContainText('风控');
   await page.goto('/ru/blog/tags');
   const russian = await page.locator('main section h2').allTextContents();
   expect(russian).toEqual([...russian].sort((a, b) => a.localeCompare(b, 'ru')));
@@ -59,7 +68,10 @@ test('the sidebar groups by year; another year opens in place', async ({ page })
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/blog/fix-vcruntime140-missing');
   const nav = page.getByRole('navigation', { name: 'Posts by year' });
-  await expect(nav.getByRole('link', { name: 'Fix “vcruntime140.dll was not found”' })).toHaveAttribute('aria-current', 'page');
+  await expect(nav.getByRole('link', { name: 'Fix “vcruntime140.dll was not found”' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await expect(nav.getByRole('link', { name: '2026', exact: true })).toBeVisible();
   await expect(nav.getByRole('link', { name: 'Captions with spintax' })).toHaveCount(0);
   await nav.getByRole('button', { name: 'Expand “2026”' }).click();
@@ -77,7 +89,9 @@ test('a post has author, dates, tags, neighbours, related posts and share links 
   await expect(page.getByRole('heading', { name: 'Похожие записи' })).toBeVisible();
   const share = page.getByRole('link', { name: 'Поделиться в Telegram' });
   await expect(share).toHaveAttribute('href', /^https:\/\/t\.me\/share\/url\?url=https%3A%2F%2F/);
-  const data = await page.locator('script[type="application/ld+json"]').evaluateAll((all) => all.map((script) => JSON.parse(script.textContent ?? '')));
+  const data = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((all) => all.map((script) => JSON.parse(script.textContent ?? '')));
   expect(data.map((item) => item['@type'])).toContain('BlogPosting');
 });
 

@@ -46,7 +46,9 @@ for (const [kind, path] of Object.entries(kinds)) {
       });
       await page.goto(address(prefix, path), { waitUntil: 'networkidle' });
       const total = (types?: string[]) =>
-        [...sizes.values()].filter(({ type }) => !types || types.includes(type)).reduce((sum, { bytes }) => sum + bytes, 0);
+        [...sizes.values()]
+          .filter(({ type }) => !types || types.includes(type))
+          .reduce((sum, { bytes }) => sum + bytes, 0);
       const spent = { all: total(), js: total(['Script']), css: total(['Stylesheet']) };
       test.info().annotations.push({ type: 'bytes', description: JSON.stringify({ kind, prefix, ...spent }) });
       const budget = budgets[kind as keyof typeof kinds];
@@ -63,7 +65,8 @@ test('nothing moves while the home page loads', async ({ page }) => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + Number(entry.value) });
+        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
+          Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + Number(entry.value) });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -3,9 +3,47 @@ import { address, prefixes } from './pages.ts';
 
 const slugs = [
   'intro',
-  ...['connect-to-devices', 'connect-to-cloudphone', 'init-device', 'install-tiktok', 'set-fast-input', 'sync-control', 'create-a-group', 'setup-proxy', 'custom-commands', 'manage-accounts', 'license-migration', 'whitelabel-setup', 'clone-apps-support', 'proxy-rotation', 'work-profile-setup'].map((name) => `tutorial-basics/${name}`),
-  ...['register', 'login', 'profile', 'match-accounts', 'account-warmup', 'post', 'boost-users', 'boost-posts', 'mass-dm', 'scrape_users', 'delete-posts', 'mass-comment', 'boost-lives', 'super-boost', 'boost-comments'].map((name) => `tutorial-scripts/${name}`),
-  ...['task_failed', 'account_banned', 'unable-detect-phone', 'software-startup-error', 'permission-denied-draft-videos'].map((name) => `troubleshooting/${name}`),
+  ...[
+    'connect-to-devices',
+    'connect-to-cloudphone',
+    'init-device',
+    'install-tiktok',
+    'set-fast-input',
+    'sync-control',
+    'create-a-group',
+    'setup-proxy',
+    'custom-commands',
+    'manage-accounts',
+    'license-migration',
+    'whitelabel-setup',
+    'clone-apps-support',
+    'proxy-rotation',
+    'work-profile-setup',
+  ].map((name) => `tutorial-basics/${name}`),
+  ...[
+    'register',
+    'login',
+    'profile',
+    'match-accounts',
+    'account-warmup',
+    'post',
+    'boost-users',
+    'boost-posts',
+    'mass-dm',
+    'scrape_users',
+    'delete-posts',
+    'mass-comment',
+    'boost-lives',
+    'super-boost',
+    'boost-comments',
+  ].map((name) => `tutorial-scripts/${name}`),
+  ...[
+    'task_failed',
+    'account_banned',
+    'unable-detect-phone',
+    'software-startup-error',
+    'permission-denied-draft-videos',
+  ].map((name) => `troubleshooting/${name}`),
   'category/troubleshooting',
   'category/tutorial---basics',
   'category/tutorial---scripts',
@@ -15,7 +53,10 @@ test('every docs address of the specification answers in three languages', async
   expect(slugs).toHaveLength(39);
   for (const prefix of prefixes) {
     for (const slug of slugs) {
-      expect((await request.get(address(prefix, `/docs/${slug}`), { maxRedirects: 0 })).status(), `${prefix}/docs/${slug}`).toBe(200);
+      expect(
+        (await request.get(address(prefix, `/docs/${slug}`), { maxRedirects: 0 })).status(),
+        `${prefix}/docs/${slug}`,
+      ).toBe(200);
     }
   }
 });
@@ -32,7 +73,9 @@ test('the same headings in the three languages', async ({ request }) => {
 });
 
 test.describe('sidebar', () => {
-  test('the current branch is open, the page marked; a closed category opens in place and stays open', async ({ page }) => {
+  test('the current branch is open, the page marked; a closed category opens in place and stays open', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/docs/troubleshooting/task_failed');
     const nav = page.getByRole('navigation', { name: 'Docs pages', exact: true });

@@ -32,7 +32,9 @@ test('a rebrand leaves no trace of the old name, colour or icon', () => {
     expect(html, name).toContain(fixtureBrand);
   }
   const css = readdirSync(join(fixtureDist, 'assets')).filter((name) => name.endsWith('.css'));
-  expect(css.some((name) => readFileSync(join(fixtureDist, 'assets', name), 'utf8').includes('--accent-fill'))).toBe(true);
+  expect(css.some((name) => readFileSync(join(fixtureDist, 'assets', name), 'utf8').includes('--accent-fill'))).toBe(
+    true,
+  );
 });
 
 test('the other reading of every double fact is shown everywhere', () => {
@@ -55,7 +57,9 @@ test('light mode only: no switch, no dark page', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`${base}/docs/intro`);
   await expect(page.getByRole('button', { name: /dark mode/ })).toHaveCount(0);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(255, 255, 255)');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  );
 });
 
 test('without an announcement there is no bar', async ({ page }) => {
@@ -69,14 +73,24 @@ test('an unlisted docs page is reachable, says so, is not indexed and stands in 
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(page.locator('[data-side-nav]')).not.toContainText('Unlisted fixture');
   expect(await (await request.get(`${base}/sitemap-0.xml`)).text()).not.toContain('fixture-unlisted');
-  expect(await (await request.get(`${base}/ru/docs/category/troubleshooting`)).text()).not.toContain('Unlisted fixture');
+  expect(await (await request.get(`${base}/ru/docs/category/troubleshooting`)).text()).not.toContain(
+    'Unlisted fixture',
+  );
 });
 
 test('an unlisted post has a page and no list, feed or sitemap entry', async ({ page, request }) => {
   const response = await page.goto(`${base}/blog/fixture-unlisted-post`);
   expect(response?.status()).toBe(200);
   await expect(page.getByText('Unlisted page')).toBeVisible();
-  for (const path of ['/blog', '/blog/archive', '/blog/tags/usb', '/blog/rss.xml', '/blog/feed.json', '/sitemap-0.xml', '/blog/sidebar/2026.json']) {
+  for (const path of [
+    '/blog',
+    '/blog/archive',
+    '/blog/tags/usb',
+    '/blog/rss.xml',
+    '/blog/feed.json',
+    '/sitemap-0.xml',
+    '/blog/sidebar/2026.json',
+  ]) {
     expect(await (await request.get(base + path)).text(), path).not.toContain('Unlisted post');
   }
 });
@@ -130,7 +144,10 @@ test('analytics: the script is loaded, each page view sent once, IP anonymised',
       (window.dataLayer ?? [])
         .map((entry) => Array.from(Object(entry)))
         .filter(([command, name]) => command === 'event' && name === 'page_view')
-        .map(([, , options]) => ({ path: new URL(Object(options).page_location).pathname, anonymous: Object(options).anonymize_ip })),
+        .map(([, , options]) => ({
+          path: new URL(Object(options).page_location).pathname,
+          anonymous: Object(options).anonymize_ip,
+        })),
     );
   await expect.poll(views).toEqual([{ path: '/docs/intro', anonymous: true }]);
   expect(scripts).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1']);

@@ -61,7 +61,8 @@ test.describe('head', () => {
   test('robots.txt names the sitemap, which lists every page with its alternates', async ({ request }) => {
     expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap-index.xml');
     const paths = sitemapPaths();
-    for (const prefix of prefixes) for (const path of Object.values(kinds)) expect(paths).toContain(address(prefix, path));
+    for (const prefix of prefixes)
+      for (const path of Object.values(kinds)) expect(paths).toContain(address(prefix, path));
     expect(paths.filter((path) => path.includes('404'))).toEqual([]);
     expect(new Set(paths).size).toBe(paths.length);
     const xml = readFileSync('dist/sitemap-0.xml', 'utf8');
@@ -99,7 +100,9 @@ test.describe('headers', () => {
     const blocked = await page.evaluate(
       () =>
         new Promise<string>((resolve) => {
-          document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective), { once: true });
+          document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective), {
+            once: true,
+          });
           const script = document.createElement('script');
           script.textContent = 'document.title = "hacked"';
           document.body.append(script);

@@ -17,9 +17,17 @@ test.describe('interactive helpers', () => {
 
   const outputs = [
     ['one phone', 'List of devices attached\nR58M12ABCDE\tdevice\n', 'R58M12ABCDE'],
-    ['Windows line ends and daemon lines', '* daemon not running; starting now at tcp:5037\r\n* daemon started successfully\r\nList of devices attached\r\n192.168.1.7:5555\toffline\r\n', '192.168.1.7:5555'],
+    [
+      'Windows line ends and daemon lines',
+      '* daemon not running; starting now at tcp:5037\r\n* daemon started successfully\r\nList of devices attached\r\n192.168.1.7:5555\toffline\r\n',
+      '192.168.1.7:5555',
+    ],
     ['unauthorized', 'List of devices attached\nABC123\tunauthorized usb:1-1 transport_id:4\n', 'Always allow'],
-    ['no permissions', 'List of devices attached\nABC123\tno permissions (missing udev rules? user is in the plugdev group); see [http://developer.android.com/tools/device.html]\n', 'ABC123'],
+    [
+      'no permissions',
+      'List of devices attached\nABC123\tno permissions (missing udev rules? user is in the plugdev group); see [http://developer.android.com/tools/device.html]\n',
+      'ABC123',
+    ],
     ['recovery', 'List of devices attached\nABC123\trecovery\n', 'ABC123'],
   ] as const;
   for (const [name, text, expected] of outputs) {
@@ -106,7 +114,9 @@ test.describe('interactive helpers', () => {
     await url.fill('javascript:alert(1)');
     await url.blur();
     await expect(url).toHaveAttribute('aria-invalid', 'true');
-    await box.locator('input[type="file"]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.alloc(600 * 1024) });
+    await box
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.alloc(600 * 1024) });
     await expect(box.locator('input[type="file"]')).toHaveAttribute('aria-invalid', 'true');
   });
 });

@@ -5,7 +5,9 @@ export function sitemapPaths(dist = 'dist'): string[] {
   const index = readFileSync(`${dist}/sitemap-index.xml`, 'utf8');
   const files = [...index.matchAll(/<loc>[^<]*\/([^/<]+\.xml)<\/loc>/g)].map(([, name]) => name);
   return files.flatMap((name) =>
-    [...readFileSync(`${dist}/${name}`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname),
+    [...readFileSync(`${dist}/${name}`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, url = '']) => new URL(url).pathname,
+    ),
   );
 }
 
@@ -29,4 +31,5 @@ export const kinds = {
 
 export const prefixes = ['', '/zh-Hans', '/ru'] as const;
 
-export const address = (prefix: string, path: string): string => (path === '/' && prefix ? `${prefix}/` : prefix + path);
+export const address = (prefix: string, path: string): string =>
+  path === '/' && prefix ? `${prefix}/` : prefix + path;

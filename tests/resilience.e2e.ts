@@ -25,7 +25,9 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('on a phone the menu button leads to the links of the footer, the docs menu to the side navigation', async ({ page }) => {
+  test('on a phone the menu button leads to the links of the footer, the docs menu to the side navigation', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(docs);
     await page.locator('noscript a, header a[href="#site-footer"]').first().click();
@@ -62,13 +64,25 @@ test.describe('with storage blocked', () => {
 
 test.describe('small and enlarged', () => {
   // 200 % zoom of a 640 px window is a 320 px layout viewport with doubled pixels.
-  for (const path of ['/', docs, '/blog', '/blog/usb-phone-farm-limits', '/Download', '/ProductList', '/privacy-policy']) {
+  for (const path of [
+    '/',
+    docs,
+    '/blog',
+    '/blog/usb-phone-farm-limits',
+    '/Download',
+    '/ProductList',
+    '/privacy-policy',
+  ]) {
     for (const prefix of prefixes) {
-      test(`${address(prefix, path)} does not scroll sideways at 320 px and reads at 200 % zoom`, async ({ browser }) => {
+      test(`${address(prefix, path)} does not scroll sideways at 320 px and reads at 200 % zoom`, async ({
+        browser,
+      }) => {
         const context = await browser.newContext({ viewport: { width: 320, height: 600 }, deviceScaleFactor: 2 });
         const page = await context.newPage();
         await page.goto(address(prefix, path));
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
         expect(wide).toBeLessThanOrEqual(0);
         await expect(page.locator('h1')).toBeVisible();
         await context.close();

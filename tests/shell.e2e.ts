@@ -4,8 +4,10 @@ import { address, prefixes } from './pages.ts';
 const docs = '/docs/tutorial-basics/connect-to-devices';
 
 /** The next document may only arrive through client-side navigation: a full load would lose this mark. */
-const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-test-mark', String(performance.timeOrigin)));
-const sameDocument = (page: Page, origin: number) => page.evaluate((before) => performance.timeOrigin === before, origin);
+const mark = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute('data-test-mark', String(performance.timeOrigin)));
+const sameDocument = (page: Page, origin: number) =>
+  page.evaluate((before) => performance.timeOrigin === before, origin);
 
 test.describe('shell', () => {
   test('the skip link is first, visible on focus, and leads to the text', async ({ page }) => {
@@ -21,7 +23,17 @@ test.describe('shell', () => {
   const navbar = {
     '': ['Tutorial', 'Download', 'Pricing', 'Features', 'Contact', 'Partners', 'IgMatrix', 'VideoMagic', 'AI Search'],
     '/zh-Hans': ['教程', '下载', '价格', '功能', '联系我们', '广告与合作伙伴', 'IgMatrix', 'VideoMagic', 'AI 搜索'],
-    '/ru': ['Руководство', 'Скачать', 'Цены', 'Функции', 'Контакты', 'Реклама и партнёры', 'IgMatrix', 'VideoMagic', 'ИИ-поиск'],
+    '/ru': [
+      'Руководство',
+      'Скачать',
+      'Цены',
+      'Функции',
+      'Контакты',
+      'Реклама и партнёры',
+      'IgMatrix',
+      'VideoMagic',
+      'ИИ-поиск',
+    ],
   };
   for (const prefix of prefixes) {
     test(`the navbar of ${prefix || '/'} has every entry, in one line from 996 px`, async ({ page }) => {
@@ -32,13 +44,22 @@ test.describe('shell', () => {
       for (const [index, label] of navbar[prefix].entries()) await expect(links.nth(index)).toContainText(label);
       const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
       expect(targets.slice(0, 8)).toEqual(
-        ['/docs/intro', '/Download', '/#pricing', '/#features', '/#contact', '/advertising', '/IgMatrix', '/VideoMagic'].map((path) =>
-          path.startsWith('/#') && prefix ? `${prefix}/${path.slice(1)}` : prefix + path,
-        ),
+        [
+          '/docs/intro',
+          '/Download',
+          '/#pricing',
+          '/#features',
+          '/#contact',
+          '/advertising',
+          '/IgMatrix',
+          '/VideoMagic',
+        ].map((path) => (path.startsWith('/#') && prefix ? `${prefix}/${path.slice(1)}` : prefix + path)),
       );
-      const boxes = await page.locator('header .container > *, header nav:first-of-type a').evaluateAll((all) =>
-        all.filter((element) => element.checkVisibility()).map((element) => element.getBoundingClientRect().toJSON()),
-      );
+      const boxes = await page
+        .locator('header .container > *, header nav:first-of-type a')
+        .evaluateAll((all) =>
+          all.filter((element) => element.checkVisibility()).map((element) => element.getBoundingClientRect().toJSON()),
+        );
       const tools = await page.locator('header summary').first().boundingBox();
       const lastLink = await links.nth(8).boundingBox();
       expect(lastLink && tools && lastLink.x + lastLink.width <= tools.x + 1).toBe(true);
@@ -48,7 +69,15 @@ test.describe('shell', () => {
     test(`the footer of ${prefix || '/'} has every link`, async ({ page }) => {
       await page.goto(address(prefix, docs));
       const hrefs = await page.locator('footer a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      for (const path of ['/docs/intro', '/blog', '/blog/archive', '/about-us', '/privacy-policy', '/terms-of-service', '/advertising']) {
+      for (const path of [
+        '/docs/intro',
+        '/blog',
+        '/blog/archive',
+        '/about-us',
+        '/privacy-policy',
+        '/terms-of-service',
+        '/advertising',
+      ]) {
         expect(hrefs).toContain(prefix + path);
       }
       const external = page.locator('footer a[target="_blank"]');
@@ -69,7 +98,9 @@ test.describe('shell', () => {
     });
   }
 
-  test('below 996 px the menu traps focus, makes the page inert, closes with Escape and returns focus', async ({ page }) => {
+  test('below 996 px the menu traps focus, makes the page inert, closes with Escape and returns focus', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 995, height: 800 });
     await page.goto('/ru/docs/intro');
     const button = page.getByRole('button', { name: 'Открыть или закрыть меню' });
@@ -138,7 +169,8 @@ test.describe('shell', () => {
     await page.addInitScript(() => {
       let shift = 0;
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if ('value' in entry && typeof entry.value === 'number') shift += entry.value;
+        for (const entry of list.getEntries())
+          if ('value' in entry && typeof entry.value === 'number') shift += entry.value;
         document.documentElement.setAttribute('data-shift', String(shift));
       }).observe({ type: 'layout-shift', buffered: true });
     });
@@ -188,11 +220,16 @@ test.describe('shell', () => {
   test('breadcrumbs, table of contents and pager are there and lead on', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(docs);
-    await expect(page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link')).toHaveText(['Home', 'Basics']);
+    await expect(page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link')).toHaveText([
+      'Home',
+      'Basics',
+    ]);
     const toc = page.getByRole('navigation', { name: 'On this page' });
     await expect(toc).toBeVisible();
     const levels = await page.locator('main .prose :is(h2, h3)').evaluateAll((all) => all.map((heading) => heading.id));
-    const listed = await toc.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')?.slice(1)));
+    const listed = await toc
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.slice(1)));
     expect(listed).toEqual(levels);
     await page.getByRole('link', { name: /Next.*Connect a cloud phone/s }).click();
     await expect(page).toHaveURL('/docs/tutorial-basics/connect-to-cloudphone');
@@ -240,7 +277,9 @@ test.describe('navigation', () => {
         const started = performance.now();
         const element = document.querySelector('[data-progress]');
         if (!element) return;
-        new MutationObserver(() => seen.push({ hidden: element.hasAttribute('hidden'), at: performance.now() - started })).observe(element, {
+        new MutationObserver(() =>
+          seen.push({ hidden: element.hasAttribute('hidden'), at: performance.now() - started }),
+        ).observe(element, {
           attributes: true,
           attributeFilter: ['hidden'],
         });
@@ -266,7 +305,10 @@ test.describe('navigation', () => {
     await page.evaluate(() => {
       document.addEventListener('astro:before-preparation', () => {
         const element = document.querySelector('[data-progress]');
-        if (element) new MutationObserver(() => document.documentElement.setAttribute('data-bar-shown', '')).observe(element, { attributes: true });
+        if (element)
+          new MutationObserver(() => document.documentElement.setAttribute('data-bar-shown', '')).observe(element, {
+            attributes: true,
+          });
       });
     });
     const link = page.getByRole('link', { name: 'VideoMagic' }).first();
@@ -281,7 +323,9 @@ test.describe('navigation', () => {
   test('when the next route cannot be fetched, the page is loaded in full', async ({ page }) => {
     await page.goto('/docs/intro');
     const origin = await page.evaluate(() => performance.timeOrigin);
-    await page.route('**/VideoMagic', (route) => (route.request().resourceType() === 'document' ? route.continue() : route.abort()));
+    await page.route('**/VideoMagic', (route) =>
+      route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+    );
     await page.getByRole('link', { name: 'VideoMagic' }).first().click();
     await expect(page).toHaveURL('/VideoMagic');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('VideoMagic');

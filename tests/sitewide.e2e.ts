@@ -27,13 +27,23 @@ for (let part = 0; part < parts; part += 1) {
   const own = paths.filter((_, index) => index % parts === part);
   test(`no complaint and no axe violation on ${own.length} pages (${part + 1}/${parts})`, async ({ browser }) => {
     test.setTimeout(240_000);
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', colorScheme: part % 2 ? 'dark' : 'light' });
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 900 },
+      reducedMotion: 'reduce',
+      colorScheme: part % 2 ? 'dark' : 'light',
+    });
     const page = await context.newPage();
     const complaints = listen(page);
     for (const path of own) {
       await page.goto(path);
       const { violations } = await new AxeBuilder({ page }).analyze();
-      for (const { id, nodes } of violations) complaints.push(`axe ${id}: ${nodes.map((node) => node.target.join(' ')).slice(0, 3).join(', ')}`);
+      for (const { id, nodes } of violations)
+        complaints.push(
+          `axe ${id}: ${nodes
+            .map((node) => node.target.join(' '))
+            .slice(0, 3)
+            .join(', ')}`,
+        );
       expect(complaints, path).toEqual([]);
     }
     await context.close();
@@ -43,13 +53,20 @@ for (let part = 0; part < parts; part += 1) {
 for (const scheme of ['light', 'dark'] as const) {
   test(`every kind of page is accessible in ${scheme} mode on a phone`, async ({ browser }) => {
     test.setTimeout(120_000);
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: scheme, reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
     for (const prefix of prefixes) {
       for (const path of Object.values(kinds)) {
         await page.goto(address(prefix, path));
         const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)]), address(prefix, path)).toEqual([]);
+        expect(
+          violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)]),
+          address(prefix, path),
+        ).toEqual([]);
       }
     }
     await context.close();

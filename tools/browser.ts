@@ -32,7 +32,9 @@ export function findBrowser(): string {
     const installed = onPath();
     if (installed) return installed;
   }
-  throw new Error('No Chromium could be found or installed. Install one and put it on the PATH, then run npm test again.');
+  throw new Error(
+    'No Chromium could be found or installed. Install one and put it on the PATH, then run npm test again.',
+  );
 }
 
 export const browserFlags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];

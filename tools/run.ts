@@ -9,7 +9,11 @@ export interface Outcome {
 }
 
 /** Runs a command of the project; what it prints is shown and kept. */
-export function run(command: string, args: string[], options: { quiet?: boolean; env?: NodeJS.ProcessEnv } = {}): Promise<Outcome> {
+export function run(
+  command: string,
+  args: string[],
+  options: { quiet?: boolean; env?: NodeJS.ProcessEnv } = {},
+): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       env: { ...environment, ...options.env },

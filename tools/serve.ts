@@ -99,7 +99,8 @@ export function createSiteServer(dist = resolve('dist')): Server {
       // The reader went away in the middle of a file.
       if (!response.headersSent) response.writeHead(500);
       response.end();
-      if (!(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')) console.error(error);
+      if (!(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'))
+        console.error(error);
     });
   });
 }

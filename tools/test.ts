@@ -23,22 +23,32 @@ async function step(name: string, command: string, args: string[], read?: () => 
   const { code } = await run(command, args);
   const counted = read ? await read().catch(() => undefined) : undefined;
   // A runner that dies before it can count is a failure of its own.
-  const result = counted && (code === 0 || counted.failed > 0) ? counted : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  const result =
+    counted && (code === 0 || counted.failed > 0)
+      ? counted
+      : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   count(name, result);
   console.log(`── ${name}: ${result.failed ? 'FAILED' : 'ok'} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
 }
 
 const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
-const playwrightReport = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+});
 
 const json = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 const start = performance.now();
 
 await step('lint', 'biome', ['check', '.']);
-await step('unit tests', 'vitest', ['run', '--reporter=default', '--reporter=json', '--outputFile.json=tests/.results/unit.json'], async () => {
-  const report = vitestReport.parse(await json('tests/.results/unit.json'));
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
-});
+await step(
+  'unit tests',
+  'vitest',
+  ['run', '--reporter=default', '--reporter=json', '--outputFile.json=tests/.results/unit.json'],
+  async () => {
+    const report = vitestReport.parse(await json('tests/.results/unit.json'));
+    return { passed: report.numPassedTests, failed: report.numFailedTests };
+  },
+);
 await step('build', 'astro', ['build', '--silent']);
 await step('types', 'astro', ['check', '--minimumFailingSeverity', 'warning', '--minimumSeverity', 'warning']);
 await step('content', 'node', ['tools/check.ts']);
@@ -47,6 +57,8 @@ await step('browser tests', 'playwright', ['test'], async () => {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 });
 
-console.log(`\n${((performance.now() - start) / 1000).toFixed(0)} s${broken.length ? `; failed: ${broken.join(', ')}` : ''}`);
+console.log(
+  `\n${((performance.now() - start) / 1000).toFixed(0)} s${broken.length ? `; failed: ${broken.join(', ')}` : ''}`,
+);
 console.log(`${tally.passed} passed, ${tally.failed} failed`);
 process.exit(tally.failed ? 1 : 0);

@@ -1,5 +1,5 @@
-import { type Shape, coverSize, drawCover } from './cover-drawing.ts';
 import styles from './Cover.module.css';
+import { coverSize, drawCover, type Shape } from './cover-drawing.ts';
 
 interface Props {
   slug: string;
@@ -12,7 +12,17 @@ function paint(shape: Shape, index: number) {
   const className = styles[tones[shape.tone]];
   switch (shape.kind) {
     case 'rect':
-      return <rect key={index} className={className} x={shape.x} y={shape.y} width={shape.width} height={shape.height} rx={shape.radius} />;
+      return (
+        <rect
+          key={index}
+          className={className}
+          x={shape.x}
+          y={shape.y}
+          width={shape.width}
+          height={shape.height}
+          rx={shape.radius}
+        />
+      );
     case 'circle':
       return <circle key={index} className={className} cx={shape.x} cy={shape.y} r={shape.radius} />;
     case 'line':

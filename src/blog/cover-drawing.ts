@@ -65,7 +65,15 @@ const branches: Family = (random) => {
     for (let leaf = 0; leaf < leaves; leaf += 1) {
       const x = 330 + leaf * 40;
       shapes.push({ kind: 'line', points: `270,${hubY} ${x},${hubY}`, tone: 1 });
-      shapes.push({ kind: 'rect', x: x - 11, y: hubY - 24, width: 24, height: 48, radius: 6, tone: tone(random() + 0.15) });
+      shapes.push({
+        kind: 'rect',
+        x: x - 11,
+        y: hubY - 24,
+        width: 24,
+        height: 48,
+        radius: 6,
+        tone: tone(random() + 0.15),
+      });
     }
     shapes.push({ kind: 'circle', x: 270, y: hubY, radius: 13, tone: 3 });
   }
@@ -82,7 +90,15 @@ const lanes: Family = (random) => {
     let x = 34 + random() * 90;
     while (x < 560) {
       const width = 34 + random() * 120;
-      shapes.push({ kind: 'rect', x, y, width: Math.min(width, 606 - x), height: 22, radius: 7, tone: tone(random() + 0.2) });
+      shapes.push({
+        kind: 'rect',
+        x,
+        y,
+        width: Math.min(width, 606 - x),
+        height: 22,
+        radius: 7,
+        tone: tone(random() + 0.2),
+      });
       x += width + 18 + random() * 60;
     }
   }
@@ -137,6 +153,15 @@ export function drawCover(slug: string, firstTag: string): Shape[] {
   const family = families[hash(firstTag) % families.length] ?? phones;
   const round = (value: number): number => Math.round(value * 10) / 10;
   return family(randomFrom(hash(slug))).map((shape) =>
-    shape.kind === 'line' ? shape : { ...shape, x: round(shape.x), y: round(shape.y), ...(shape.kind === 'rect' ? { width: round(shape.width), height: round(shape.height) } : { radius: round(shape.radius) }) },
+    shape.kind === 'line'
+      ? shape
+      : {
+          ...shape,
+          x: round(shape.x),
+          y: round(shape.y),
+          ...(shape.kind === 'rect'
+            ? { width: round(shape.width), height: round(shape.height) }
+            : { radius: round(shape.radius) }),
+        },
   );
 }

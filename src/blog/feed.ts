@@ -1,7 +1,7 @@
-import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { render } from 'astro:content';
 import mdxRenderer from '@astrojs/mdx/server.js';
 import reactRenderer from '@astrojs/react/server.js';
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { absolute } from '../lib/seo.ts';
 import { feedComponents } from '../markdown/components.ts';
 import { site } from '../site.ts';

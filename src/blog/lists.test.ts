@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { byLetter, byYear, indexLetter, paginate, relatedTo } from './lists.ts';
 
-const post = (slug: string, tags: string[], date: string) => ({ slug, tags, date: new Date(date), year: Number(date.slice(0, 4)) });
+const post = (slug: string, tags: string[], date: string) => ({
+  slug,
+  tags,
+  date: new Date(date),
+  year: Number(date.slice(0, 4)),
+});
 
 describe('blog lists', () => {
   it('groups by year, newest first', () => {
@@ -30,8 +35,20 @@ describe('blog lists', () => {
   });
 
   it.each([
-    ['风控', 'F'], ['养号', 'Y'], ['硬件', 'Y'], ['账号健康', 'Z'], ['清单', 'Q'], ['变现', 'B'], ['安全', 'A'], ['代理', 'D'],
-    ['TikTok 应用', 'T'], ['云手机', 'Y'], ['增长', 'Z'], ['错误修复', 'C'], ['主板机', 'Z'], ['手机农场', 'S'],
+    ['风控', 'F'],
+    ['养号', 'Y'],
+    ['硬件', 'Y'],
+    ['账号健康', 'Z'],
+    ['清单', 'Q'],
+    ['变现', 'B'],
+    ['安全', 'A'],
+    ['代理', 'D'],
+    ['TikTok 应用', 'T'],
+    ['云手机', 'Y'],
+    ['增长', 'Z'],
+    ['错误修复', 'C'],
+    ['主板机', 'Z'],
+    ['手机农场', 'S'],
   ])('files %s under %s', (label, letter) => {
     expect(indexLetter(label, 'zh-Hans')).toBe(letter);
   });

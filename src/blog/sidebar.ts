@@ -8,7 +8,8 @@ import { byYear } from './lists.ts';
 /** A year with more posts than this is cut; the archive lists them all. */
 const perYear = 60;
 
-export const yearFragment = (year: number, locale: Locale): string => localizePath(`/blog/sidebar/${year}.json`, locale);
+export const yearFragment = (year: number, locale: Locale): string =>
+  localizePath(`/blog/sidebar/${year}.json`, locale);
 
 export const yearPages = (posts: Post[], locale: Locale, current?: string): SideNavPage[] =>
   posts.slice(0, perYear).map((post) => ({
@@ -27,7 +28,6 @@ export async function yearItems(locale: Locale, current?: { slug: string; year: 
     label: String(year),
     href: localizePath(`/blog/archive#y${year}`, locale),
     toggle: t('docs.expandCategory', { name: String(year) }),
-    children:
-      year === openYear ? yearPages(posts, locale, current?.slug) : { fragment: yearFragment(year, locale) },
+    children: year === openYear ? yearPages(posts, locale, current?.slug) : { fragment: yearFragment(year, locale) },
   }));
 }

@@ -4,7 +4,7 @@ import { readYaml } from '../lib/load.ts';
 import { isLocale, type Locale, locales } from '../lib/locales.ts';
 import { localizePath } from '../lib/routes.ts';
 import { docsVersions, words } from '../site.ts';
-import { type CategoryInput, buildTree, flatten, type TreeNode, type TreePage } from './tree.ts';
+import { buildTree, type CategoryInput, flatten, type TreeNode, type TreePage } from './tree.ts';
 
 export type DocsEntry = CollectionEntry<'docs'> | CollectionEntry<'docsVersions'>;
 

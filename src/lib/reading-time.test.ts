@@ -26,7 +26,8 @@ describe('reading time', () => {
   });
 
   it('leaves out front matter, code, components, ids and link targets', () => {
-    const mdx = '---\ntitle: T\n---\n\n## Before {/*before*/}\n\n<Brand /> [reads](/docs/intro) `this`\n\n```bash\nadb devices\n```\n';
+    const mdx =
+      '---\ntitle: T\n---\n\n## Before {/*before*/}\n\n<Brand /> [reads](/docs/intro) `this`\n\n```bash\nadb devices\n```\n';
     expect(plainText(mdx)).toBe('Before reads this');
   });
 });

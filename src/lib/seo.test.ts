@@ -23,7 +23,10 @@ describe('head', () => {
   });
 
   it('numbers breadcrumbs', () => {
-    const data = breadcrumbData('https://a.example', [{ label: 'Home', path: '/' }, { label: 'X', path: '/x' }]);
+    const data = breadcrumbData('https://a.example', [
+      { label: 'Home', path: '/' },
+      { label: 'X', path: '/x' },
+    ]);
     expect(JSON.stringify(data)).toContain('"position":2,"name":"X","item":"https://a.example/x"');
   });
 });

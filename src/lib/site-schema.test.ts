@@ -47,6 +47,8 @@ describe("the owner's file", () => {
   });
 
   it('names file, key and remedy in one error', () => {
-    expect(() => defineSite({ ...config, colorMode: 'switch', origin: 'ftp://x' })).toThrow(/site\.config\.ts\n {2}origin: .*http/);
+    expect(() => defineSite({ ...config, colorMode: 'switch', origin: 'ftp://x' })).toThrow(
+      /site\.config\.ts\n {2}origin: .*http/,
+    );
   });
 });

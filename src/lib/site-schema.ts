@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { parseColor } from './color.ts';
 import { describeIssues } from './problems.ts';
 
-const httpUrl = z
-  .string()
-  .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
-    error: 'must be an absolute http(s) address, e.g. https://example.com/page',
-  });
+const httpUrl = z.string().refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
+  error: 'must be an absolute http(s) address, e.g. https://example.com/page',
+});
 
 /** A page of this site (`/docs/intro`) or an absolute address. */
 const siteOrHttpUrl = z.union([z.string().regex(/^\/(?!\/)\S*$/), httpUrl], {
@@ -52,9 +50,7 @@ export const siteSchema = z.strictObject({
   ),
   brand: z.strictObject({
     appName: z.string().trim().min(1, 'give the program a name').max(40),
-    logo: z
-      .string()
-      .regex(/^\.\/.+\.svg$/, 'must be the path of an SVG file in this project, e.g. ./brand/logo.svg'),
+    logo: z.string().regex(/^\.\/.+\.svg$/, 'must be the path of an SVG file in this project, e.g. ./brand/logo.svg'),
     accent: z
       .string()
       .refine((value) => parseColor(value) !== undefined, 'must be a colour such as #2563eb or oklch(0.55 0.17 264)'),

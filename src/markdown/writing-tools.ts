@@ -48,7 +48,10 @@ export const writingTools: MdastPluginEntry = ({ fileURL }) => {
   const file = fileURLToPath(fileURL);
   const locale = localeOfFile(file);
 
-  const jsx = (node: Readonly<Jsx>, ctx: Parameters<NonNullable<ReturnType<typeof defineMdastPlugin>['heading']>>[1]) => {
+  const jsx = (
+    node: Readonly<Jsx>,
+    ctx: Parameters<NonNullable<ReturnType<typeof defineMdastPlugin>['heading']>>[1],
+  ) => {
     const value = inlineText(node, file, locale);
     if (value !== undefined) ctx.replaceNode(node, { type: 'text', value });
   };

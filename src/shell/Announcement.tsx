@@ -1,5 +1,5 @@
-import { isExternal, localizePath } from '../lib/routes.ts';
 import type { Locale } from '../lib/locales.ts';
+import { isExternal, localizePath } from '../lib/routes.ts';
 import { site, translator } from '../site.ts';
 import styles from './Announcement.module.css';
 
@@ -15,7 +15,12 @@ export function Announcement({ locale }: { locale: Locale }) {
       <p className={styles.text}>
         {href ? <a href={isExternal(href) ? href : localizePath(href, locale)}>{text}</a> : text}
       </p>
-      <button type="button" className={`${styles.close} needs-js`} data-announcement-close aria-label={t('shell.closeAnnouncement')}>
+      <button
+        type="button"
+        className={`${styles.close} needs-js`}
+        data-announcement-close
+        aria-label={t('shell.closeAnnouncement')}
+      >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M4 4l8 8M12 4l-8 8" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
         </svg>

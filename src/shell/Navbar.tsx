@@ -3,8 +3,8 @@ import { localizePath } from '../lib/routes.ts';
 import type { Alternates } from '../lib/seo.ts';
 import { site, translator } from '../site.ts';
 import { Icon } from './Icon.tsx';
-import { NavLink } from './NavLink.tsx';
 import styles from './Navbar.module.css';
+import { NavLink } from './NavLink.tsx';
 import { labelOf, primaryNav, secondaryNav } from './navigation.ts';
 
 interface Props {

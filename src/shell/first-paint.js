@@ -1,8 +1,8 @@
 // Runs before the first paint: chosen colour mode, dismissed announcement. Storage may be blocked.
-(function (root) {
+((root) => {
   root.classList.add('js');
   try {
-    var theme = localStorage.getItem('theme');
+    const theme = localStorage.getItem('theme');
     if (!root.dataset.theme && (theme === 'light' || theme === 'dark')) root.dataset.theme = theme;
     if (localStorage.getItem('sidebar-hidden')) root.dataset.sidebarHidden = '';
     if (localStorage.getItem('announcement') === root.dataset.announcement) root.dataset.dismissed = '';

@@ -7,7 +7,8 @@ interface NavItem {
   label: UiKey | 'IgMatrix' | 'VideoMagic' | 'YtMatrix';
 }
 
-const isName = (label: NavItem['label']): label is 'IgMatrix' | 'VideoMagic' | 'YtMatrix' => /Matrix$|Magic$/.test(label);
+const isName = (label: NavItem['label']): label is 'IgMatrix' | 'VideoMagic' | 'YtMatrix' =>
+  /Matrix$|Magic$/.test(label);
 
 /** Words of an entry: sibling products are names, everything else is translated. */
 export const labelOf = (item: NavItem, t: (key: UiKey) => string): string =>

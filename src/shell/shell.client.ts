@@ -6,9 +6,9 @@ import { startIslandErrors } from './island-errors.client.ts';
 import { startLanguageMenu } from './language.client.ts';
 import { startMenus } from './menus.client.ts';
 import { startNavigation } from './navigation.client.ts';
-import { startTableOfContents } from './toc.client.ts';
 import { startTabs } from './tabs.client.ts';
 import { startTheme } from './theme.client.ts';
+import { startTableOfContents } from './toc.client.ts';
 
 // Evaluated once; client-side navigation swaps the document, so listeners sit on `document` and
 // what concerns single elements is done again after `astro:page-load`.

@@ -19,7 +19,8 @@ export function startTableOfContents(): void {
       const passed = headings.filter((heading) => heading.getBoundingClientRect().top <= line);
       const current = (atEnd && scrollY > 0 ? headings.at(-1) : passed.at(-1)) ?? headings[0];
       for (const link of links) {
-        if (current && decodeURIComponent(link.hash.slice(1)) === current.id) link.setAttribute('aria-current', 'location');
+        if (current && decodeURIComponent(link.hash.slice(1)) === current.id)
+          link.setAttribute('aria-current', 'location');
         else link.removeAttribute('aria-current');
       }
     };

@@ -25,7 +25,13 @@ export function Callout({ kind, title, children }: Props) {
     <aside className={`${styles.box} ${styles[kind]}`} aria-label={title}>
       <p className={styles.title}>
         <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" fill="none">
-          <path d={marks[kind]} stroke="currentColor" strokeWidth="1.500" strokeLinecap="round" strokeLinejoin="round" />
+          <path
+            d={marks[kind]}
+            stroke="currentColor"
+            strokeWidth="1.500"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
         </svg>
         {title}
       </p>

@@ -81,40 +81,41 @@ export function readBuiltPage(name: string, html: string, { dir, root, origin }:
   let language: string | undefined;
   let canonical: string | undefined;
   for (const tag of tagsOf(html)) {
-    const { name: element, attributes } = tag;
+    const { name: element } = tag;
     if (element === 'main') mainDepth += tag.closing ? -1 : 1;
     if (element === 'template') templates += tag.closing ? -1 : 1;
     if (tag.closing || templates > 0) continue;
 
-    const id = attributes.get('id');
+    const id = tag.get('id');
     if (id !== undefined) {
       if (page.ids.has(id))
         add(tag, `the id "${id}" stands twice on the page`, 'rename the heading id or the id in the component');
       page.ids.add(id);
     }
-    if (element === 'a' && attributes.has('name')) page.ids.add(attributes.get('name') ?? '');
-    if (attributes.has('style'))
+    if (tag.get('style') !== undefined) {
       add(
         tag,
         `<${element} style="…">: the security policy forbids inline styles`,
         'use a class, a data attribute or an SVG attribute',
       );
-    if (element === 'html') language = attributes.get('lang');
+    }
+    if (element === 'html') language = tag.get('lang');
     if (element === 'h1') level1 += 1;
-    if (element === 'img' && !attributes.has('alt')) {
+    if (element === 'img' && tag.get('alt') === undefined) {
       add(
         tag,
-        `<img src="${attributes.get('src') ?? ''}"> has no alt`,
+        `<img src="${tag.get('src') ?? ''}"> has no alt`,
         'write what the image shows, or alt="" for a mere decoration',
       );
     }
+    // A drawing may have a <title> too; the page's own stands in the head.
     if (element === 'title' && page.title === '' && mainDepth === 0) page.title = textAfter(html, tag);
     if (element === 'meta') {
-      if (attributes.get('name') === 'description') page.description = (attributes.get('content') ?? '').trim();
-      if (attributes.get('name') === 'robots' && attributes.get('content')?.includes('noindex')) page.indexed = false;
-      if (attributes.get('http-equiv')?.toLowerCase() === 'refresh') page.forwards = true;
+      if (tag.get('name') === 'description') page.description = (tag.get('content') ?? '').trim();
+      if (tag.get('name') === 'robots' && tag.get('content')?.includes('noindex')) page.indexed = false;
+      if (tag.get('http-equiv')?.toLowerCase() === 'refresh') page.forwards = true;
     }
-    if (element === 'link' && attributes.get('rel') === 'canonical') canonical = attributes.get('href');
+    if (element === 'link' && tag.get('rel') === 'canonical') canonical = tag.get('href');
     else page.links.push(...linksOf(tag, mainDepth > 0));
   }
   if (page.forwards) return page;
@@ -206,43 +207,63 @@ export function targetOf(path: string, files: ReadonlySet<string>): Target {
   return { problem: 'does not exist', mend: 'correct the address, or build the page it names' };
 }
 
+interface Problem {
+  what: string;
+  mend: string;
+}
+
 export function linkProblems(page: BuiltPage, pages: ReadonlyMap<string, BuiltPage>, site: BuiltSite): Finding[] {
   const findings: Finding[] = [];
   const seen = new Set<string>();
-  for (const { url, line, inContent, isLink } of page.links) {
-    const add = (what: string, mend: string): void => {
-      const text = `${isLink ? 'link' : 'file'} ${url} ${what}`;
-      if (seen.has(text)) return;
-      seen.add(text);
-      findings.push({ rule: 'built pages', file: page.file, line, what: text, mend });
-    };
-    if (/^(data|blob|mailto|tel|javascript):/i.test(url)) continue;
-    if (!URL.canParse(url, site.origin + encodeURI(page.address))) {
-      add('is no address', 'correct it');
-      continue;
-    }
-    const target = new URL(url, site.origin + encodeURI(page.address));
-    if (target.origin !== site.origin) continue;
-    if (isLink && /^https?:/i.test(url)) {
-      add('leads to this site by its full address', `write ${safeDecode(target.pathname)}${target.hash}`);
-      continue;
-    }
-    const path = safeDecode(target.pathname);
-    const found = path === page.address ? { page: page.name } : targetOf(path, site.files);
-    if ('problem' in found) add(found.problem, found.mend);
-    if (!('page' in found)) continue;
-    const there = pages.get(found.page);
-    if (!there) continue;
-    if (there.forwards) add('leads to a page that only forwards', 'link the page it forwards to');
-    if (inContent && there.locale !== page.locale) {
-      add(`leaves the reader's language (${page.locale})`, `link ${localizePath(splitLocale(path).path, page.locale)}`);
-    }
-    const anchor = decodeURIComponent(target.hash.slice(1));
-    if (anchor && anchor !== 'top' && !anchor.startsWith(':~:') && !there.ids.has(anchor)) {
-      add(`leads to no place on its page: there is no id "${anchor}"`, `use the id of a heading on ${there.address}`);
+  for (const link of page.links) {
+    // The navbar, the drawer and the footer name the same pages: once is enough.
+    const key = `${link.isLink} ${link.inContent} ${link.url}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    for (const { what, mend } of problemsOf(link, page, pages, site)) {
+      const text = `${link.isLink ? 'link' : 'file'} ${link.url} ${what}`;
+      if (findings.some((finding) => finding.what === text)) continue;
+      findings.push({ rule: 'built pages', file: page.file, line: link.line, what: text, mend });
     }
   }
   return findings;
+}
+
+function problemsOf(
+  { url, inContent, isLink }: BuiltLink,
+  page: BuiltPage,
+  pages: ReadonlyMap<string, BuiltPage>,
+  site: BuiltSite,
+): Problem[] {
+  if (/^(data|blob|mailto|tel|javascript):/i.test(url)) return [];
+  const target = URL.parse(url, site.origin + encodeURI(page.address));
+  if (!target) return [{ what: 'is no address', mend: 'correct it' }];
+  if (target.origin !== site.origin) return [];
+  const path = safeDecode(target.pathname);
+  if (isLink && /^https?:/i.test(url)) {
+    return [{ what: 'leads to this site by its full address', mend: `write ${path}${target.hash}` }];
+  }
+  const found = path === page.address ? { page: page.name } : targetOf(path, site.files);
+  if ('problem' in found) return [{ what: found.problem, mend: found.mend }];
+  const there = 'page' in found ? pages.get(found.page) : undefined;
+  if (!there) return [];
+
+  const problems: Problem[] = [];
+  if (there.forwards) problems.push({ what: 'only forwards', mend: 'link the page it forwards to' });
+  if (inContent && there.locale !== page.locale) {
+    problems.push({
+      what: `leaves the reader's language (${page.locale})`,
+      mend: `link ${localizePath(splitLocale(path).path, page.locale)}`,
+    });
+  }
+  const anchor = safeDecode(target.hash.slice(1));
+  if (anchor && anchor !== 'top' && !anchor.startsWith(':~:') && !there.ids.has(anchor)) {
+    problems.push({
+      what: `leads to no place on its page: there is no id "${anchor}"`,
+      mend: `use the id of a heading on ${there.address}`,
+    });
+  }
+  return problems;
 }
 
 /** Titles and descriptions tell the pages of a language apart in search results. */

@@ -1,11 +1,30 @@
 /** A quick look at built HTML: tags and attributes in order, scripts and comments skipped. No tree. */
-export interface Tag {
-  name: string;
-  closing: boolean;
-  attributes: Map<string, string>;
-  line: number;
+export class Tag {
+  readonly name: string;
+  readonly closing: boolean;
+  readonly line: number;
   /** Offset behind `>`. */
-  end: number;
+  readonly end: number;
+  private readonly raw: string;
+  private parsed: Map<string, string> | undefined;
+
+  constructor(name: string, closing: boolean, raw: string, line: number, end: number) {
+    this.name = name;
+    this.closing = closing;
+    this.raw = raw;
+    this.line = line;
+    this.end = end;
+  }
+
+  /** Most tags of a page are never asked: attributes are read on demand. */
+  get attributes(): ReadonlyMap<string, string> {
+    this.parsed ??= readAttributes(this.raw);
+    return this.parsed;
+  }
+
+  get(name: string): string | undefined {
+    return this.raw.includes(name) ? this.attributes.get(name) : undefined;
+  }
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
@@ -25,6 +44,16 @@ export function decodeEntities(text: string): string {
 const token = /<!--[\s\S]*?-->|<!doctype[^>]*>|<(\/?)([a-zA-Z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
+function readAttributes(raw: string): Map<string, string> {
+  const attributes = new Map<string, string>();
+  for (const [, key = '', double, single, bare] of raw.matchAll(attribute)) {
+    // The first of two attributes of the same name is the one browsers keep.
+    const name = key.toLowerCase();
+    if (!attributes.has(name)) attributes.set(name, decodeEntities(double ?? single ?? bare ?? ''));
+  }
+  return attributes;
+}
+
 /** What stands between these is text for the browser, not markup. */
 const rawText: Record<string, RegExp> = {
   script: /<\/script/gi,
@@ -40,19 +69,13 @@ export function* tagsOf(html: string): Generator<Tag> {
   for (let match = scan.exec(html); match; match = scan.exec(html)) {
     const name = match[2]?.toLowerCase();
     if (!name) continue;
-    const attributes = new Map<string, string>();
-    for (const [, key = '', double, single, bare] of (match[3] ?? '').matchAll(attribute)) {
-      // The first of two attributes of the same name is the one browsers keep.
-      if (!attributes.has(key.toLowerCase()))
-        attributes.set(key.toLowerCase(), decodeEntities(double ?? single ?? bare ?? ''));
-    }
     for (let at = html.indexOf('\n', counted); at >= 0 && at < match.index; at = html.indexOf('\n', counted)) {
       line += 1;
       counted = at + 1;
     }
     const closing = match[1] === '/';
     const end = scan.lastIndex;
-    yield { name, closing, attributes, line, end };
+    yield new Tag(name, closing, match[3] ?? '', line, end);
     const close = closing || !Object.hasOwn(rawText, name) ? undefined : rawText[name];
     if (!close) continue;
     close.lastIndex = end;

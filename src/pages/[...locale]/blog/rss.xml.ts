@@ -3,9 +3,8 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { listedPosts, postPath, tagLabel } from '../../../blog/collection.ts';
 import { postContent } from '../../../blog/feed.ts';
 import { type Locale, locales } from '../../../lib/locales.ts';
-import { localeParam } from '../../../lib/routes.ts';
+import { localeParam, localizePath } from '../../../lib/routes.ts';
 import { absolute } from '../../../lib/seo.ts';
-import { localizePath } from '../../../lib/routes.ts';
 import { site, translator } from '../../../site.ts';
 
 export const getStaticPaths = (() =>
