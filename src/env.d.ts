@@ -8,3 +8,10 @@ declare namespace astroHTML.JSX {
     'client:interaction'?: boolean;
   }
 }
+
+declare namespace App {
+  interface Locals {
+    /** Rendering for a feed reader: text only, no islands. */
+    plain?: boolean;
+  }
+}

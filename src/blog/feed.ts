@@ -3,7 +3,7 @@ import mdxRenderer from '@astrojs/mdx/server.js';
 import reactRenderer from '@astrojs/react/server.js';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { absolute } from '../lib/seo.ts';
-import { feedComponents } from '../markdown/components.ts';
+import { writingComponents } from '../markdown/components.ts';
 import { site } from '../site.ts';
 import type { Post } from './collection.ts';
 
@@ -34,7 +34,10 @@ const rendered = new Map<string, Promise<string>>();
 async function renderPost(post: Post): Promise<string> {
   container ??= createContainer();
   const { Content } = await render(post.entry);
-  const html = await (await container).renderToString(Content, { props: { components: feedComponents(post.locale) } });
+  const html = await (await container).renderToString(Content, {
+    props: { components: writingComponents(post.locale) },
+    locals: { plain: true },
+  });
   return cleanForFeed(html, site.origin);
 }
 

@@ -42,8 +42,13 @@ function inlineText(node: Readonly<Jsx>, file: string, locale: Locale): string |
 
 const explicitId = /^\/\*\s*([a-z][a-z0-9-]*)\s*\*\/$/;
 
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The interactive helpers. A page that uses one imports it, so that only such pages carry its styles. */
+const islands = ['AdbDoctor', 'CaptionLab', 'FarmPlanner', 'LogDoctor', 'WhiteLabelBuilder'];
+
 /** What writers may use in Markdown: see CONTRIBUTING.md. */
-export const writingTools: MdastPluginEntry = ({ fileURL }) => {
+export const writingTools: MdastPluginEntry = ({ fileURL, source }) => {
   if (!fileURL) return null;
   const file = fileURLToPath(fileURL);
   const locale = localeOfFile(file);
@@ -58,6 +63,12 @@ export const writingTools: MdastPluginEntry = ({ fileURL }) => {
 
   return defineMdastPlugin({
     name: 'writing-tools',
+    before(root, ctx) {
+      const imports = islands
+        .filter((name) => source.includes(`<${name} />`))
+        .map((name) => `import ${name} from ${JSON.stringify(here(`./${name}.astro`))};`);
+      if (imports.length) ctx.prependChild(root, { raw: `${imports.join('\n')}\n\n` });
+    },
     mdxJsxTextElement: jsx,
     mdxJsxFlowElement: jsx,
     heading(node: Readonly<Heading>, ctx) {

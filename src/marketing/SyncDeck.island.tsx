@@ -390,7 +390,7 @@ class Deck {
   #root: HTMLElement;
   #screen: HTMLElement;
   #list: HTMLElement;
-  #wall: HTMLElement;
+  #rack: HTMLElement;
   #painter: WallPainter;
   #events: DeckEvents;
   #moving: Record<'track' | 'indicator' | 'progress' | 'finger', HTMLElement> & { strips: HTMLElement[] };
@@ -420,7 +420,7 @@ class Deck {
     this.#events = events;
     this.#screen = part(root, 'screen', HTMLElement);
     this.#list = part(root, 'list', HTMLElement);
-    this.#wall = part(root, 'wall', HTMLElement);
+    this.#rack = part(root, 'rack', HTMLElement);
     this.#painter = new WallPainter(part(root, 'canvas', HTMLCanvasElement));
     this.#moving = {
       track: part(root, 'track', HTMLElement),
@@ -457,7 +457,7 @@ class Deck {
 
   #arrange(): void {
     if (this.#count === 0) return;
-    const { columns, cell, padding } = fitGrid(this.#count, this.#wall.clientWidth, this.#wall.clientHeight);
+    const { columns, cell, padding } = fitGrid(this.#count, this.#rack.clientWidth, this.#rack.clientHeight);
     const { style } = this.#list;
     const sizes: Array<[name: string, value: string]> = [
       ['--columns', String(columns)],
@@ -468,7 +468,7 @@ class Deck {
 
     const before = this.relay.followers.length;
     this.relay.resize(this.#count, (index) => !this.#resting.has(index));
-    const beside = this.#wall.getBoundingClientRect().left > this.#screen.getBoundingClientRect().right;
+    const beside = this.#rack.getBoundingClientRect().left > this.#screen.getBoundingClientRect().right;
     const delays = waveDelays(this.#count, columnsOf(this.#list), beside ? 'left' : 'top');
     const now = performance.now();
     this.relay.followers.forEach((follower, index) => {
@@ -490,7 +490,7 @@ class Deck {
   #watch(): void {
     const { signal } = this.#ended;
     const sizes = new ResizeObserver(() => this.#arrange());
-    sizes.observe(this.#wall);
+    sizes.observe(this.#rack);
     const theme = new MutationObserver(() => this.#redraw());
     theme.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.#redraw(), { signal });
@@ -967,34 +967,36 @@ function Wall({ count, awake, resting, labels, onTick }: WallProps) {
     boxes[next]?.focus();
   };
   return (
-    <div className={styles.wall} data-part="wall">
-      {!awake && <Stills id={id} />}
-      <div className={styles.picture} aria-hidden="true">
-        <canvas data-part="canvas" />
+    <div className={styles.wall}>
+      <div className={styles.rack} data-part="rack">
+        {!awake && <Stills id={id} />}
+        <div className={styles.picture} aria-hidden="true">
+          <canvas data-part="canvas" />
+        </div>
+        <p id={`${id}keys`} className="visually-hidden">
+          {labels.wallKeys}
+        </p>
+        <ul className={styles.list} data-part="list" aria-label={labels.wall} aria-describedby={`${id}keys`}>
+          {Array.from({ length: count }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a phone is its number
+            <li key={index} className={styles.cell}>
+              <input
+                type="checkbox"
+                className={`${styles.tick} needs-js`}
+                aria-label={fill(labels.phone, { n: index + 1 })}
+                defaultChecked={!resting.has(index)}
+                tabIndex={index === Math.min(tabStop, count - 1) ? 0 : -1}
+                onChange={(event) => onTick(index, event.currentTarget.checked)}
+                onKeyDown={onKeyDown}
+                onFocus={() => setTabStop(index)}
+              />
+              <span className={styles.slot} data-slot>
+                {!awake && <Still number={index + 1} symbol={`${id}${index % variantCount}`} />}
+              </span>
+            </li>
+          ))}
+        </ul>
       </div>
-      <p id={`${id}keys`} className="visually-hidden">
-        {labels.wallKeys}
-      </p>
-      <ul className={styles.list} data-part="list" aria-label={labels.wall} aria-describedby={`${id}keys`}>
-        {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a phone is its number
-          <li key={index} className={styles.cell}>
-            <input
-              type="checkbox"
-              className={`${styles.tick} needs-js`}
-              aria-label={fill(labels.phone, { n: index + 1 })}
-              defaultChecked={!resting.has(index)}
-              tabIndex={index === Math.min(tabStop, count - 1) ? 0 : -1}
-              onChange={(event) => onTick(index, event.currentTarget.checked)}
-              onKeyDown={onKeyDown}
-              onFocus={() => setTabStop(index)}
-            />
-            <span className={styles.slot} data-slot>
-              {!awake && <Still number={index + 1} symbol={`${id}${index % variantCount}`} />}
-            </span>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -81,7 +81,7 @@ const motifs: readonly Motif[] = [
   (w, h) => [
     ['mist', boxPath(0, 0, w, h, cornerRadius)],
     ['haze', discPath(w * 0.72, h * 0.34, h * 0.17)],
-    ['haze', path`M0 ${h * 0.74}Q${w * 0.24} ${h * 0.2} ${w * 0.5} ${h * 0.74}T${w} ${h * 0.9}` + lowerCorners(h)],
+    ['haze', path`M0 ${h * 0.74}Q${w * 0.22} ${h * 0.26} ${w * 0.46} ${h * 0.7}L${w} ${h * 0.9}` + lowerCorners(h)],
     ['vivid', path`M${w * 0.3} ${h}Q${w * 0.62} ${h * 0.36} ${w} ${h * 0.76}V${h - 9}a9 9 0 0 1 -9 9z`],
   ],
   (w, h) => [

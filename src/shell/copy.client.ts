@@ -14,7 +14,7 @@ export function startCopyButtons(): void {
   onClick('[data-copy]', async (button) => {
     const text =
       button.dataset.copy === 'code'
-        ? button.parentElement?.querySelector('pre')?.innerText
+        ? button.parentElement?.querySelector('pre')?.textContent
         : (button.dataset.copy ?? '');
     if (!text || !(await copy(text.replace(/\n$/, '')))) return;
     const before = button.textContent;

@@ -142,10 +142,12 @@ it('knows the address of a file', () => {
   expect(addressOf('docs/intro.html')).toBe('/docs/intro');
 });
 
-it('takes a build for stale when a source is newer', () => {
+it('takes a build for stale when a source is newer or pages are still being written', () => {
   const source = join(dir, 'source.mdx');
   writeFileSync(source, 'x');
   utimesSync(source, new Date(0), new Date(0));
+  expect(buildIsFresh(dir, [source])).toBe(false);
+  write('sitemap-index.xml', '<sitemapindex/>');
   expect(buildIsFresh(dir, [source])).toBe(true);
   const later = new Date(Date.now() + 60_000);
   utimesSync(source, later, later);

@@ -335,13 +335,17 @@ export function checkBuilt(dir: string, root: string, origin: string): { finding
   return { findings: withSources, count: pages.size };
 }
 
-/** The time of the newest source and of the oldest built page: a build is fresh when the second is later. */
+/** Written when all pages are there: without it a build is still running, or has failed. */
+const lastOfBuild = 'sitemap-index.xml';
+
+/** A build is fresh when it is complete and its oldest page is younger than every source. */
 export function buildIsFresh(dir: string, sources: string[]): boolean {
   const time = (path: string): number => statSync(path).mtimeMs;
   const below = (path: string): string[] =>
     statSync(path).isDirectory() ? filesBelow(path).map((name) => join(path, name)) : [path];
-  const built = filesBelow(dir).filter((name) => name.endsWith('.html'));
-  if (built.length === 0) return false;
+  const names = filesBelow(dir);
+  const built = names.filter((name) => name.endsWith('.html'));
+  if (built.length === 0 || !names.includes(lastOfBuild)) return false;
   const oldest = Math.min(...built.map((name) => time(join(dir, name))));
   return sources.flatMap(below).every((path) => /\.test\.tsx?$/.test(path) || time(path) <= oldest);
 }

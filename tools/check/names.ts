@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isClaim } from '../../src/lib/facts.ts';
+import { type Facts, isClaim } from '../../src/lib/facts.ts';
 import type { Content } from './content.ts';
 import type { Finding } from './finding.ts';
 
@@ -34,53 +34,62 @@ function checkBrand({ dir, files, names, show }: Content): Finding[] {
   return findings;
 }
 
-/** Placeholders that no text may carry: a misspelled one would reach the reader as it is. */
+interface Problem {
+  what: string;
+  mend: string;
+}
+
+/** A misspelled placeholder would reach the reader as it is. */
 function checkPlaceholders({ pages, data, facts }: Content): Finding[] {
-  const findings: Finding[] = [];
-  const look = (file: string, line: number, text: string): void => {
-    for (const [whole, inner = ''] of text.matchAll(/\{([^{}|]*)\}/g)) {
-      const fact = /^fact:\s*(.*)$/.exec(inner)?.[1];
-      if (fact !== undefined) {
-        if (!facts || (Object.hasOwn(facts, fact) && !isClaim(facts, fact))) continue;
-        const claim = Object.hasOwn(facts, fact);
-        findings.push({
-          rule: 'names',
-          file,
-          line,
-          what: claim ? `${whole} is a vendor claim` : `${whole}: unknown fact`,
-          mend: claim
-            ? 'claims stand only where `fact:` and `claim: true` put them with their footnote'
-            : `use a name of content/facts.yaml: ${Object.keys(facts).join(', ')}`,
-        });
-      } else if (/^\s*brand\s*$/i.test(inner) && inner !== 'brand') {
-        findings.push({
-          rule: 'names',
-          file,
-          line,
-          what: `${whole} is not filled in`,
-          mend: 'write {brand}, in lower case and without spaces',
-        });
-      }
-    }
-  };
-  for (const { file, frontMatter } of pages) {
-    for (const { line, text } of frontMatter?.strings() ?? []) look(file, line, text);
-    for (const { line, text } of frontMatter?.strings() ?? []) {
-      for (const [whole, inner = ''] of text.matchAll(/\{([^{}]*)\}/g)) {
-        if (/^(brand|fact:.*)$/i.test(inner.trim())) continue;
-        findings.push({
-          rule: 'names',
-          file,
-          line,
-          what: `${whole} in the front matter is not filled in`,
-          mend: 'use {brand} or {fact:name}, or take the braces away',
-        });
-      }
-    }
+  const inFrontMatter = pages.flatMap(({ file, frontMatter }) =>
+    [...(frontMatter?.strings() ?? [])].flatMap(({ line, text }) =>
+      [...placeholderProblems(text, facts), ...strayBraces(text)].map(
+        (problem): Finding => ({ rule: 'names', file, line, ...problem }),
+      ),
+    ),
+  );
+  const inData = data
+    .filter(({ name }) => name !== 'facts.yaml')
+    .flatMap(({ file, yaml }) =>
+      [...yaml.strings()].flatMap(({ line, text }) =>
+        placeholderProblems(text, facts).map((problem): Finding => ({ rule: 'names', file, line, ...problem })),
+      ),
+    );
+  return [...inFrontMatter, ...inData];
+}
+
+function placeholderProblems(text: string, facts: Content['facts']): Problem[] {
+  return [...text.matchAll(/\{([^{}|]*)\}/g)].flatMap(([whole, inner = '']): Problem[] => {
+    const fact = /^fact:(.*)$/.exec(inner)?.[1];
+    if (fact !== undefined && facts) return factProblem(whole, fact, facts);
+    const misspelled = /^\s*brand\s*$/i.test(inner) && inner !== 'brand';
+    return misspelled
+      ? [{ what: `${whole} is not filled in`, mend: 'write {brand}, in lower case and without spaces' }]
+      : [];
+  });
+}
+
+function factProblem(whole: string, fact: string, facts: Facts): Problem[] {
+  if (!Object.hasOwn(facts, fact)) {
+    return [
+      { what: `${whole}: unknown fact`, mend: `use a name of content/facts.yaml: ${Object.keys(facts).join(', ')}` },
+    ];
   }
-  for (const { file, name, yaml } of data) {
-    if (name === 'facts.yaml') continue;
-    for (const { line, text } of yaml.strings()) look(file, line, text);
-  }
-  return findings;
+  if (!isClaim(facts, fact)) return [];
+  return [
+    {
+      what: `${whole} is a vendor claim`,
+      mend: 'claims stand only where `fact:` with `claim: true` puts them beside their footnote',
+    },
+  ];
+}
+
+/** Spintax belongs into code; front matter has none. */
+function strayBraces(text: string): Problem[] {
+  return [...text.matchAll(/\{([^{}]*)\}/g)]
+    .filter(([, inner = '']) => !/^\s*(brand\s*|fact:.*)$/i.test(inner))
+    .map(([whole]) => ({
+      what: `${whole} in the front matter is not filled in`,
+      mend: 'use {brand} or {fact:name}, or take the braces away',
+    }));
 }
