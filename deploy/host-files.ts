@@ -62,9 +62,11 @@ function nginx(headers: Record<string, string>): string {
   const localized = locales
     .slice(1)
     .map(
-      (
-        locale,
-      ) => `  location = /${locale} { try_files /${locale}/index.html =404; ${'\n'}${add('    ')}${'\n'}    add_header Cache-Control "${cacheControl.page}" always;\n  }
+      (locale) => `  location = /${locale} {
+    try_files /${locale}/index.html =404;
+${add('    ')}
+    add_header Cache-Control "${cacheControl.page}" always;
+  }
   location /${locale}/ {
     error_page 404 /${locale}/404.html;
     try_files $uri $uri.html $uri/index.html =404;
@@ -84,10 +86,10 @@ server {
   gzip_types text/css text/javascript application/javascript application/json application/xml image/svg+xml application/manifest+json;
   absolute_redirect off;
 
-  rewrite ^(/.+)/index\\.html$ $1 permanent;
-  rewrite ^/index\\.html$ / permanent;
-  rewrite ^(/.+)\\.html$ $1 permanent;
-  rewrite ^(/(?!(?:${locales.slice(1).join('|')})/$).+)/$ $1 permanent;
+  # The address as the reader asked for it: internal redirects (error pages) must not be rewritten.
+  if ($request_uri ~ ^(?<stem>/(?:[^?]*/)?)index\\.html(?<query>\\?.*)?$) { return 301 $stem$query; }
+  if ($request_uri ~ ^(?<stem>/[^?]+)\\.html(?<query>\\?.*)?$) { return 301 $stem$query; }
+  if ($request_uri ~ ^(?<stem>/(?!(?:${locales.slice(1).join('|')})/(?:\\?|$))[^?]*[^/?])/+(?<query>\\?.*)?$) { return 301 $stem$query; }
 
 ${moved}
   location ${hashedPath} {
