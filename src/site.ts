@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { z } from 'zod';
+import { authorsSchema, tagsSchema } from './lib/content-schemas.ts';
 import { factsSchema } from './lib/facts.ts';
 import { createTranslator, type Translator } from './lib/i18n.ts';
 import { interpolate } from './lib/interpolate.ts';
@@ -21,19 +21,7 @@ const configModule: { default: unknown } = await import(/* @vite-ignore */ pathT
 export const site = siteSchema.parse(configModule.default);
 export const facts = readYaml('facts.yaml', factsSchema);
 
-const localized = z.strictObject({ en: z.string().min(1), 'zh-Hans': z.string().min(1), ru: z.string().min(1) });
-const slug = z
-  .string()
-  .regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u, 'use letters, digits and single hyphens');
-export const tagsSchema = z.record(
-  z.string(),
-  z.strictObject({ label: localized, slug: z.strictObject({ en: slug, 'zh-Hans': slug, ru: slug }) }),
-);
 export const tags = readYaml('tags.yaml', tagsSchema);
-export const authorsSchema = z.record(
-  z.string(),
-  z.strictObject({ name: localized, role: localized, bio: localized }),
-);
 export const authors = readYaml('authors.yaml', authorsSchema);
 
 const vocabulary = { brand: site.brand.appName, facts };

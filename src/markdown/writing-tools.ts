@@ -109,7 +109,7 @@ export const readingAids: HastPluginEntry = ({ fileURL }) => {
           ctx.wrapNode(node, {
             type: 'element',
             tagName: 'div',
-            properties: { className: ['table-scroll'], role: 'region', tabIndex: 0, ariaLabel: t('table.scroll') },
+            properties: { className: ['table-scroll'], role: 'group', tabIndex: 0, ariaLabel: t('table.scroll') },
             children: [],
           });
           return;

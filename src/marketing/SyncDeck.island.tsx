@@ -41,6 +41,7 @@ import {
   type Tone,
   tones,
   variantCount,
+  variantOf,
   viewArea,
   waveDelays,
   wrapText,
@@ -62,6 +63,14 @@ interface Props {
 
 // ---- Drawing the small phones ----
 
+/** Tabs of the small phones. */
+const tabMarks = pageNames
+  .map((_, index) => boxPath(bezel + (index + 0.5) * (screenSize.width / pageNames.length) - 9, bezel + 22, 18, 5, 2.5))
+  .join(' ');
+const caseRadius = 17;
+/** Distance of a small phone's number from its lower edge; there the large phone has its caption field. */
+const plateMiddle = bezel + (screenSize.height - viewArea.top - viewArea.height) / 2;
+
 type Palette = (tone: Tone) => string;
 
 /** The tones as the style sheet resolves them now: it knows the brand and the color mode, a canvas does not. */
@@ -78,151 +87,163 @@ function readPalette(host: Element): Palette {
   return (tone) => colors.get(tone) ?? 'gray';
 }
 
-type Context = CanvasRenderingContext2D;
+type Sheet = OffscreenCanvasRenderingContext2D;
 
-function createSheet(width: number, height: number): Context {
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.ceil(width));
-  canvas.height = Math.max(1, Math.ceil(height));
-  return contextOf(canvas);
+function createSheet(width: number, height: number, opaque = false): Sheet {
+  const canvas = new OffscreenCanvas(Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height)));
+  return drawable(canvas.getContext('2d', { alpha: !opaque }));
 }
 
-function contextOf(canvas: HTMLCanvasElement): Context {
-  const context = canvas.getContext('2d');
+/** A finished sheet: copying a bitmap costs a fraction of copying a canvas. */
+const finish = (sheet: Sheet): ImageBitmap => sheet.canvas.transferToImageBitmap();
+
+function drawable<T>(context: T | null): T {
   if (!context) throw new Error('This browser cannot draw on a canvas.');
   return context;
 }
 
-interface Slot {
+interface Box {
   x: number;
   y: number;
+  width: number;
+  height: number;
 }
 
 const glowTime = 480;
+/** A glow fades in steps: each means painting the whole case, not only what moves on the screen. */
+const glowSteps = 6;
 const rippleTime = 520;
 const captionSize = 21;
+const captionLine = captionSize * 1.25;
 
-/** Paints phones from ready-made pictures, so that a frame costs a few copies a phone whatever they show. */
+/**
+ * Paints the small phones from ready-made pictures. While somebody swipes, a frame copies one piece of a strip to
+ * each phone and touches nothing else; that keeps 100 phones at 60 frames a second on a slow computer
+ * (bench/sync-deck.ts).
+ */
 class WallPainter {
   #canvas: HTMLCanvasElement;
-  #context: Context;
-  /** Cases and numbers of all phones; a phone is wiped by copying its part back. */
-  #base: Context;
-  #glow: Context;
-  #strips = new WeakMap<Content, Map<number, HTMLCanvasElement>>();
-  #bubble: { text: string; picture: Context } | null = null;
-  #color: Palette;
+  #context: CanvasRenderingContext2D;
+  /** Cases and numbers of all phones. */
+  #base = createSheet(1, 1);
+  #glow = finish(createSheet(1, 1));
+  #finger = finish(createSheet(1, 1));
+  #strips = new WeakMap<Content, Map<number, ImageBitmap>>();
+  #bubble: { text: string; picture: ImageBitmap } | null = null;
+  #color: Palette = () => 'gray';
   #font = 'sans-serif';
-  #slots: Slot[] = [];
-  /** Size of one phone in device pixels, and device pixels per unit. */
-  #width = 0;
-  #height = 0;
+  /** Places of the phones in device pixels. */
+  #boxes: Box[] = [];
   #unit = 1;
   #hairline = 1;
+  /** What the case of each phone shows now. */
+  #cases: Array<{ glow: number; pan: number } | undefined> = [];
 
   constructor(canvas: HTMLCanvasElement) {
     this.#canvas = canvas;
-    this.#context = contextOf(canvas);
-    this.#base = createSheet(1, 1);
-    this.#glow = createSheet(1, 1);
-    this.#color = readPalette(document.body);
+    this.#context = drawable(canvas.getContext('2d'));
   }
 
-  /** Takes over the places of the phones, measured from the boxes the style sheet laid out. */
-  arrange(boxes: HTMLElement[], followers: Follower[]): void {
-    const first = boxes[0];
+  /** Takes over the places of the phones from the boxes the style sheet laid out, and draws everything anew. */
+  arrange(slots: HTMLElement[], followers: readonly Follower[]): void {
     const area = this.#canvas.getBoundingClientRect();
-    if (!first || area.width === 0) return;
+    if (area.width === 0) return;
     // Beyond this many pixels sharpness costs more time than anybody can see.
     const density = Math.min(devicePixelRatio, Math.sqrt(2_400_000 / (area.width * area.height)));
     this.#canvas.width = Math.round(area.width * density);
     this.#canvas.height = Math.round(area.height * density);
-    const phone = first.getBoundingClientRect();
-    this.#width = Math.round(phone.width * density);
-    this.#height = Math.round(phone.height * density);
-    this.#unit = this.#width / phoneSize.width;
-    this.#hairline = Math.max(1, Math.round(density));
-    this.#slots = boxes.map((box) => {
-      const { left, top } = box.getBoundingClientRect();
-      return { x: Math.round((left - area.left) * density), y: Math.round((top - area.top) * density) };
+    this.#boxes = slots.map((slot) => {
+      const { left, top, width, height } = slot.getBoundingClientRect();
+      const [x, y] = [Math.round((left - area.left) * density), Math.round((top - area.top) * density)];
+      return { x, y, width: Math.round(width * density), height: Math.round(height * density) };
     });
+    this.#unit = (this.#boxes[0]?.width ?? 0) / phoneSize.width;
+    this.#hairline = Math.max(1, Math.round(density));
     this.#font = getComputedStyle(this.#canvas).fontFamily;
-    this.#color = readPalette(this.#canvas.parentElement ?? document.body);
+    this.#color = readPalette(this.#canvas);
     this.#strips = new WeakMap();
     this.#bubble = null;
     this.#base = createSheet(this.#canvas.width, this.#canvas.height);
     this.#glow = this.#drawGlow();
+    this.#finger = this.#drawFinger();
     followers.forEach((follower, index) => {
       this.drawCase(index, follower.following);
     });
   }
 
   drawCase(index: number, following: boolean): void {
-    const slot = this.#slots[index];
-    if (!slot) return;
-    const context = this.#base;
-    const unit = this.#unit;
+    const box = this.#boxes[index];
+    if (!box) return;
+    const sheet = this.#base;
     const line = this.#hairline;
-    context.clearRect(slot.x, slot.y, this.#width, this.#height);
-    context.save();
-    context.translate(slot.x, slot.y);
-    const outline = new Path2D(boxPath(line / 2, line / 2, this.#width - line, this.#height - line, 17 * unit));
-    context.fillStyle = this.#color('paper');
-    context.fill(outline);
-    context.lineWidth = line;
-    context.strokeStyle = this.#color('edge');
-    if (!following) context.setLineDash([3 * line, 3 * line]);
-    context.stroke(outline);
-    context.scale(unit, unit);
-    context.fillStyle = this.#color('edge');
-    for (const path of tabMarks) context.fill(new Path2D(path));
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    this.#drawNumber(context, slot, index + 1, following);
-    context.restore();
+    this.#cases[index] = undefined;
+    sheet.clearRect(box.x, box.y, box.width, box.height);
+    sheet.save();
+    sheet.translate(box.x, box.y);
+    const outline = this.#outline(line);
+    sheet.fillStyle = this.#color('paper');
+    sheet.fill(outline);
+    sheet.lineWidth = line;
+    sheet.strokeStyle = this.#color('edge');
+    if (!following) sheet.setLineDash([3 * line, 3 * line]);
+    sheet.stroke(outline);
+    sheet.scale(this.#unit, this.#unit);
+    sheet.fillStyle = this.#color('edge');
+    sheet.fill(new Path2D(tabMarks));
+    sheet.restore();
+    this.#drawNumber(box, index + 1, following);
   }
 
-  #drawNumber(context: Context, slot: Slot, number: number, following: boolean): void {
+  #outline(line: number): Path2D {
+    const { width, height } = this.#boxes[0] ?? phoneSize;
+    return new Path2D(boxPath(line / 2, line / 2, width - line, height - line, caseRadius * this.#unit));
+  }
+
+  #drawNumber(box: Box, number: number, following: boolean): void {
+    const sheet = this.#base;
     const size = Math.max(7.5 * this.#hairline, 22 * this.#unit);
-    const middle =
-      slot.y +
-      this.#height -
-      Math.max(size * 0.66, (bezel + (screenSize.height - viewArea.top - viewArea.height) / 2) * this.#unit);
+    const middle = box.y + box.height - Math.max(size * 0.66, plateMiddle * this.#unit);
     const dot = size * 0.2;
     const text = String(number);
-    context.font = `600 ${size}px ${this.#font}`;
-    context.textBaseline = 'middle';
-    const width = context.measureText(text).width;
-    const left = slot.x + (this.#width - width - dot * 4) / 2;
-    context.beginPath();
-    context.arc(left + dot, middle - size * 0.04, dot, 0, 7);
-    context.fillStyle = this.#color('vivid');
-    context.strokeStyle = this.#color('ink');
-    context.setLineDash([]);
-    if (following) context.fill();
-    else context.stroke();
-    context.fillStyle = this.#color('ink');
-    context.fillText(text, left + dot * 4, middle);
+    sheet.font = `600 ${size}px ${this.#font}`;
+    sheet.textBaseline = 'middle';
+    const left = box.x + (box.width - sheet.measureText(text).width - dot * 4) / 2;
+    sheet.beginPath();
+    sheet.arc(left + dot, middle - size * 0.04, dot, 0, 7);
+    sheet.fillStyle = this.#color('vivid');
+    sheet.strokeStyle = this.#color('ink');
+    if (following) sheet.fill();
+    else sheet.stroke();
+    sheet.fillStyle = this.#color('ink');
+    sheet.fillText(text, left + dot * 4, middle);
   }
 
-  #drawGlow(): Context {
-    const glow = createSheet(this.#width, this.#height);
-    const line = Math.max(1.5 * this.#hairline, 4 * this.#unit);
-    glow.lineWidth = line;
-    glow.strokeStyle = this.#color('vivid');
-    glow.stroke(new Path2D(boxPath(line / 2, line / 2, this.#width - line, this.#height - line, 17 * this.#unit)));
-    return glow;
+  #drawGlow(): ImageBitmap {
+    const { width, height } = this.#boxes[0] ?? phoneSize;
+    const sheet = createSheet(width, height);
+    sheet.lineWidth = Math.max(1.5 * this.#hairline, 4 * this.#unit);
+    sheet.strokeStyle = this.#color('vivid');
+    sheet.stroke(this.#outline(sheet.lineWidth));
+    return finish(sheet);
   }
 
-  #strip(content: Content, page: number, variant: number): HTMLCanvasElement {
-    let pictures = this.#strips.get(content);
-    if (!pictures) {
-      pictures = new Map();
-      this.#strips.set(content, pictures);
-    }
+  #drawFinger(): ImageBitmap {
+    const radius = Math.round(15 * this.#unit);
+    const sheet = createSheet(2 * radius, 2 * radius);
+    sheet.globalAlpha = 0.4;
+    sheet.fillStyle = this.#color('vivid');
+    sheet.fill(new Path2D(discPath(radius, radius, radius)));
+    return finish(sheet);
+  }
+
+  /** A whole page, drawn once for all phones that show it. */
+  #strip(content: Content, page: number, variant: number): ImageBitmap {
+    const pictures = this.#strips.get(content) ?? new Map<number, ImageBitmap>();
+    this.#strips.set(content, pictures);
     const key = page * variantCount + variant;
     const known = pictures.get(key);
     if (known) return known;
-    const sheet = createSheet(screenSize.width * this.#unit, pageHeight(page, content) * this.#unit);
+    const sheet = createSheet(this.#view().width, pageHeight(page, content) * this.#unit, true);
     sheet.fillStyle = this.#color('paper');
     sheet.fillRect(0, 0, sheet.canvas.width, sheet.canvas.height);
     sheet.scale(this.#unit, this.#unit);
@@ -233,130 +254,146 @@ class WallPainter {
         sheet.fillStyle = this.#color(tone);
         sheet.fill(new Path2D(path));
       }
-      if (item.caption) this.#write(sheet, item.caption, 12, 12, item.width - 24, 2);
+      if (item.caption) this.#write(sheet, item.caption, item.width - 24, 2);
       sheet.restore();
     }
-    pictures.set(key, sheet.canvas);
-    return sheet.canvas;
+    const picture = finish(sheet);
+    pictures.set(key, picture);
+    return picture;
   }
 
-  /** Writes a caption and returns how many lines it took. */
-  #write(context: Context, text: string, x: number, y: number, width: number, maxLines: number): number {
-    context.font = `640 ${captionSize}px ${this.#font}`;
-    context.textBaseline = 'top';
-    context.fillStyle = this.#color('bright');
-    const lines = wrapText(text, (line) => context.measureText(line).width <= width, maxLines);
+  /** Writes a caption 12 units from the corner and returns how many lines it took. */
+  #write(sheet: Sheet, text: string, width: number, maxLines: number): number {
+    sheet.font = `640 ${captionSize}px ${this.#font}`;
+    sheet.textBaseline = 'top';
+    sheet.fillStyle = this.#color('bright');
+    const lines = wrapText(text, (line) => sheet.measureText(line).width <= width, maxLines);
     lines.forEach((line, index) => {
-      context.fillText(line, x, y + index * captionSize * 1.25);
+      sheet.fillText(line, 12, 10 + index * captionLine);
     });
     return lines.length;
   }
 
   /** What is being typed, as a label over the lower end of the picture. */
-  #typed(text: string): Context {
+  #typed(text: string): ImageBitmap {
     if (this.#bubble?.text === text) return this.#bubble.picture;
-    const unit = this.#unit;
-    const measure = createSheet(1, 1);
-    const lines = this.#write(measure, text, 0, 0, screenSize.width - 40, 3);
-    const height = lines * captionSize * 1.25 + 16;
-    const picture = createSheet((screenSize.width - 16) * unit, height * unit);
-    picture.scale(unit, unit);
-    picture.fillStyle = this.#color('vivid');
-    picture.fill(new Path2D(boxPath(0, 0, screenSize.width - 16, height, 10)));
-    this.#write(picture, text, 12, 10, screenSize.width - 40, 3);
+    const width = screenSize.width - 16;
+    const height = this.#write(createSheet(1, 1), text, width - 24, 3) * captionLine + 16;
+    const sheet = createSheet(width * this.#unit, height * this.#unit);
+    sheet.scale(this.#unit, this.#unit);
+    sheet.fillStyle = this.#color('vivid');
+    sheet.fill(new Path2D(boxPath(0, 0, width, height, 10)));
+    this.#write(sheet, text, width - 24, 3);
+    const picture = finish(sheet);
     this.#bubble = { text, picture };
     return picture;
   }
 
+  /** The part of a phone that scrolls. */
+  #view({ x, y, width } = this.#boxes[0] ?? { x: 0, y: 0, width: 0 }): Box {
+    const side = Math.round(bezel * this.#unit);
+    const top = Math.round((bezel + viewArea.top) * this.#unit);
+    return { x: x + side, y: y + top, width: width - 2 * side, height: Math.round(viewArea.height * this.#unit) };
+  }
+
   /** Paints one phone; true while it goes on moving by itself. */
   paint(index: number, { screen, following, touched, ripple }: Follower, now: number): boolean {
-    const slot = this.#slots[index];
-    if (!slot) return false;
+    const box = this.#boxes[index];
+    if (!box) return false;
     const context = this.#context;
-    const unit = this.#unit;
-    context.clearRect(slot.x, slot.y, this.#width, this.#height);
-    context.drawImage(
-      this.#base.canvas,
-      slot.x,
-      slot.y,
-      this.#width,
-      this.#height,
-      slot.x,
-      slot.y,
-      this.#width,
-      this.#height,
-    );
+    const view = this.#view(box);
+    const fading = following && !screen.finger && now < touched + glowTime;
+    const glow = !following ? 0 : screen.finger ? 1 : now < touched ? 0 : 1 - (now - touched) / glowTime;
+    this.#paintCase(index, box, view, screen.pan, Math.max(0, Math.ceil(glow * glowSteps)));
 
-    const left = slot.x + Math.round(bezel * unit);
-    const top = slot.y + Math.round((bezel + viewArea.top) * unit);
-    const width = this.#width - 2 * Math.round(bezel * unit);
-    const height = Math.round(viewArea.height * unit);
-    if (!following) context.globalAlpha = 0.32;
-    this.#paintPages(screen, index % variantCount, left, top, width, height);
-    const tab = width / pageNames.length;
-    context.fillStyle = this.#color('vivid');
-    context.fillRect(left + screen.pan * tab + tab * 0.2, top - Math.ceil(3 * unit), tab * 0.6, Math.ceil(3 * unit));
-    if (screen.upload !== null) context.fillRect(left, top, width * screen.upload, Math.ceil(5 * unit));
+    if (!following) {
+      context.fillStyle = this.#color('paper');
+      context.fillRect(view.x, view.y, view.width, view.height);
+      context.globalAlpha = 0.32;
+    }
+    this.#paintPages(view, screen, variantOf(index));
     if (screen.text) {
-      const { canvas } = this.#typed(screen.text);
-      context.drawImage(
-        canvas,
-        left + Math.round((width - canvas.width) / 2),
-        top + height - canvas.height - Math.round(6 * unit),
-      );
+      const label = this.#typed(screen.text);
+      const bottom = view.y + view.height - Math.round(6 * this.#unit);
+      context.drawImage(label, view.x + Math.round((view.width - label.width) / 2), bottom - label.height);
     }
     context.globalAlpha = 1;
+    if (screen.upload !== null) {
+      context.fillStyle = this.#color('vivid');
+      context.fillRect(view.x, view.y, view.width * screen.upload, Math.ceil(5 * this.#unit));
+    }
+    if (screen.finger) this.#paintFinger(view, screen.finger);
+    const spread = ripple ? (now - ripple.since) / rippleTime : 1;
+    if (ripple && spread < 1) this.#paintRipple(view, ripple.at, spread);
+    return spread < 1 || fading;
+  }
 
-    const rippled = ripple ? (now - ripple.since) / rippleTime : 1;
-    if (screen.finger) this.#disc(slot, screen.finger, 15, 0.4);
-    if (ripple && rippled < 1) this.#disc(slot, ripple.at, 12 + 44 * Math.sqrt(rippled), 0.5 * (1 - rippled));
-    const glow = screen.finger ? 1 : now < touched ? 0 : 1 - (now - touched) / glowTime;
-    if (glow > 0 && following) {
-      context.globalAlpha = glow;
-      context.drawImage(this.#glow.canvas, slot.x, slot.y);
+  /** Everything around the scrolling part. */
+  #paintCase(index: number, { x, y, width, height }: Box, view: Box, pan: number, glow: number): void {
+    const shown = this.#cases[index];
+    if (shown?.glow === glow && shown.pan === pan) return;
+    const context = this.#context;
+    if (shown?.glow !== glow) {
+      context.clearRect(x, y, width, height);
+      context.drawImage(this.#base.canvas, x, y, width, height, x, y, width, height);
+      context.globalAlpha = glow / glowSteps;
+      context.drawImage(this.#glow, x, y);
       context.globalAlpha = 1;
     }
-    return rippled < 1 || (glow > 0 && following && !screen.finger) || now < touched;
+    const line = Math.ceil(3 * this.#unit);
+    const tab = view.width / pageNames.length;
+    context.fillStyle = this.#color('paper');
+    context.fillRect(view.x, view.y - line, view.width, line);
+    context.fillStyle = this.#color('vivid');
+    context.fillRect(view.x + (pan + 0.2) * tab, view.y - line, tab * 0.6, line);
+    this.#cases[index] = { glow, pan };
   }
 
-  #paintPages(screen: Screen, variant: number, left: number, top: number, width: number, height: number): void {
+  #paintPages(view: Box, { pan, scroll, content }: Screen, variant: number): void {
     const context = this.#context;
-    const first = Math.floor(screen.pan);
-    for (const page of screen.pan === first ? [first] : [first, first + 1]) {
+    const first = Math.floor(pan);
+    for (const page of pan === first ? [first] : [first, first + 1]) {
       if (!(page in pageNames)) continue;
-      const strip = this.#strip(screen.content, page, variant);
-      const offset = Math.round((page - screen.pan) * width);
-      const scrolled = Math.round((screen.scroll[page] ?? 0) * this.#unit);
-      const fromX = Math.max(0, -offset);
-      const fromY = Math.max(0, scrolled);
-      const wide = Math.min(width - Math.abs(offset), strip.width - fromX);
-      const high = Math.min(height - Math.max(0, -scrolled), strip.height - fromY);
-      if (wide <= 0 || high <= 0) continue;
-      context.drawImage(
-        strip,
-        fromX,
-        fromY,
-        wide,
-        high,
-        left + Math.max(0, offset),
-        top + fromY - scrolled,
-        wide,
-        high,
-      );
+      const strip = this.#strip(content, page, variant);
+      const offset = Math.round((page - pan) * view.width);
+      const scrolled = Math.round((scroll[page] ?? 0) * this.#unit);
+      const [fromX, fromY] = [Math.max(0, -offset), Math.max(0, scrolled)];
+      const [toX, toY] = [Math.max(0, offset), Math.max(0, -scrolled)];
+      const width = Math.min(view.width - toX, strip.width - fromX);
+      const height = Math.min(view.height - toY, strip.height - fromY);
+      if (page === first && (width < view.width || height < view.height)) {
+        context.fillStyle = this.#color('paper');
+        context.fillRect(view.x, view.y, view.width, view.height);
+      }
+      if (width <= 0 || height <= 0) continue;
+      context.drawImage(strip, fromX, fromY, width, height, view.x + toX, view.y + toY, width, height);
     }
   }
 
-  #disc(slot: Slot, at: Point, radius: number, alpha: number): void {
+  /** Cut off at the edges of the view, because nothing outside it is wiped in the next frame. */
+  #paintFinger(view: Box, at: Point): void {
+    const size = this.#finger.width;
+    const left = Math.round(at.x * this.#unit - size / 2);
+    const top = Math.round((at.y - viewArea.top) * this.#unit - size / 2);
+    const [fromX, fromY] = [Math.max(0, -left), Math.max(0, -top)];
+    const width = Math.min(size, view.width - left) - fromX;
+    const height = Math.min(size, view.height - top) - fromY;
+    if (width <= 0 || height <= 0) return;
+    const [x, y] = [view.x + left + fromX, view.y + top + fromY];
+    this.#context.drawImage(this.#finger, fromX, fromY, width, height, x, y, width, height);
+  }
+
+  #paintRipple(view: Box, at: Point, spread: number): void {
     const context = this.#context;
-    const unit = this.#unit;
     context.save();
     context.beginPath();
-    context.rect(slot.x + bezel * unit, slot.y + bezel * unit, screenSize.width * unit, screenSize.height * unit);
+    context.rect(view.x, view.y, view.width, view.height);
     context.clip();
-    context.globalAlpha = alpha;
+    context.globalAlpha = 0.5 * (1 - spread);
     context.fillStyle = this.#color('vivid');
     context.beginPath();
-    context.arc(slot.x + (bezel + at.x) * unit, slot.y + (bezel + at.y) * unit, radius * unit, 0, 7);
+    const radius = (12 + 44 * Math.sqrt(spread)) * this.#unit;
+    context.arc(view.x + at.x * this.#unit, view.y + (at.y - viewArea.top) * this.#unit, radius, 0, 7);
     context.fill();
     context.restore();
   }
@@ -412,6 +449,9 @@ class Deck {
   #frame = 0;
   #last = 0;
   #painted: Screen[] = [];
+  #placed = new Map<HTMLElement, string>();
+  /** Where the large screen lies in the window; measured once a gesture. */
+  #glass = new DOMRect();
   /** Phones that move by themselves: a ripple spreads, a glow fades. */
   #restless = new Set<number>();
 
@@ -534,9 +574,9 @@ class Deck {
     const on = <K extends keyof HTMLElementEventMap>(type: K, handle: (event: HTMLElementEventMap[K]) => void): void =>
       this.#screen.addEventListener(type, handle, { signal });
     on('pointerdown', (event) => {
-      if (event.button === 0 && !this.#pointer && !isComposer(event.target)) {
-        this.#press(event.pointerId, this.#pointAt(event), event.timeStamp);
-      }
+      if (event.button !== 0 || this.#pointer || isComposer(event.target)) return;
+      this.#glass = this.#screen.getBoundingClientRect();
+      this.#press(event.pointerId, this.#pointAt(event), event.timeStamp);
     });
     on('pointermove', (event) => {
       if (event.pointerId !== this.#pointer?.id) return;
@@ -553,7 +593,7 @@ class Deck {
   }
 
   #pointAt({ clientX, clientY }: { clientX: number; clientY: number }): Point {
-    const { left, top, width } = this.#screen.getBoundingClientRect();
+    const { left, top, width } = this.#glass;
     const unit = width / screenSize.width;
     return { x: (clientX - left) / unit, y: (clientY - top) / unit };
   }
@@ -595,6 +635,7 @@ class Deck {
     const { target } = event;
     const byKey = event.detail === 0;
     if (!(target instanceof Element) || isComposer(target) || (this.#dragged && !byKey)) return;
+    this.#glass = this.#screen.getBoundingClientRect();
     const box = target.getBoundingClientRect();
     const middle = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
     const at = this.#pointAt(byKey ? middle : event);
@@ -733,18 +774,26 @@ class Deck {
 
   #show({ pan, scroll, finger, upload }: Screen): void {
     const { track, indicator, progress, finger: dot, strips } = this.#moving;
-    track.style.transform = `translateX(${(-100 * pan) / pageNames.length}%)`;
-    indicator.style.transform = `translateX(${100 * pan}%)`;
-    progress.style.transform = `scaleX(${upload ?? 0})`;
+    this.#place(track, `translateX(${(-100 * pan) / pageNames.length}%)`);
+    this.#place(indicator, `translateX(${100 * pan}%)`);
+    this.#place(progress, `scaleX(${upload ?? 0})`);
     strips.forEach((strip, page) => {
-      strip.style.transform = `translateY(${inScreen(-(scroll[page] ?? 0))})`;
+      this.#place(strip, `translateY(${inScreen(-(scroll[page] ?? 0))})`);
     });
     dot.toggleAttribute('data-down', finger !== null);
-    if (finger) dot.style.transform = `translate(${inScreen(finger.x)}, ${inScreen(finger.y)})`;
+    if (finger) this.#place(dot, `translate(${inScreen(finger.x)}, ${inScreen(finger.y)})`);
+  }
+
+  #place(element: HTMLElement, transform: string): void {
+    if (this.#placed.get(element) === transform) return;
+    this.#placed.set(element, transform);
+    element.style.transform = transform;
   }
 
   /** Paints the phones that changed; true while some go on by themselves. */
-  #paint(now: number): boolean {
+  #paint(time: number): boolean {
+    // At the end of all time every ripple and glow is over.
+    const now = this.#calm.matches ? Number.POSITIVE_INFINITY : time;
     this.relay.followers.forEach((follower, index) => {
       if (this.#painted[index] === follower.screen && !this.#restless.has(index)) return;
       this.#painted[index] = follower.screen;
@@ -764,11 +813,6 @@ const isComposer = (target: EventTarget | null): boolean =>
 const columnsOf = (list: Element): number => getComputedStyle(list).gridTemplateColumns.split(' ').length;
 
 // ---- View ----
-
-/** Tabs of the small phones. */
-const tabMarks = pageNames.map((_, index) =>
-  boxPath(bezel + (index + 0.5) * (screenSize.width / pageNames.length) - 9, bezel + 22, 18, 5, 2.5),
-);
 
 const glyphs: Record<PageName, string> = {
   feed: `${boxPath(2, 2, 16, 7, 2)} ${boxPath(2, 12, 16, 2, 1)} ${boxPath(2, 16, 10, 2, 1)}`,
@@ -909,8 +953,8 @@ function Stills({ id }: { id: string }) {
       {Array.from({ length: variantCount }, (_, variant) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: variants have no other name
         <symbol key={variant} id={`${id}${variant}`} viewBox={`0 0 ${phoneSize.width} ${phoneSize.height}`}>
-          <path className={styles.case} d={boxPath(1, 1, phoneSize.width - 2, phoneSize.height - 2, 17)} />
-          <path className={styles.edge} d={tabMarks.join(' ')} />
+          <path className={styles.case} d={boxPath(1, 1, phoneSize.width - 2, phoneSize.height - 2, caseRadius)} />
+          <path className={styles.edge} d={tabMarks} />
           <path className={styles.vivid} d={boxPath(bezel + 12, bezel + viewArea.top - 3, 36, 3)} />
           <svg
             x={bezel}
@@ -938,8 +982,8 @@ function Still({ number, symbol }: { number: number; symbol: string }) {
   return (
     <svg className={styles.still} viewBox={`0 0 ${phoneSize.width} ${phoneSize.height}`} aria-hidden="true">
       <use href={`#${symbol}`} />
-      <circle className={styles.vivid} cx={76} cy={phoneSize.height - bezel - 23} r={4.4} />
-      <text x={86} y={phoneSize.height - bezel - 15}>
+      <circle className={styles.vivid} cx={76} cy={phoneSize.height - plateMiddle} r={4.4} />
+      <text x={86} y={phoneSize.height - plateMiddle + 8}>
         {number}
       </text>
     </svg>
@@ -991,7 +1035,7 @@ function Wall({ count, awake, resting, labels, onTick }: WallProps) {
                 onFocus={() => setTabStop(index)}
               />
               <span className={styles.slot} data-slot>
-                {!awake && <Still number={index + 1} symbol={`${id}${index % variantCount}`} />}
+                {!awake && <Still number={index + 1} symbol={`${id}${variantOf(index)}`} />}
               </span>
             </li>
           ))}

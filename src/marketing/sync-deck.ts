@@ -29,7 +29,7 @@ export interface Shape {
   path: string;
 }
 
-/** Where something tappable stands on its page. Laid out every frame, so shapes are made apart (`itemShapes`). */
+/** Where something tappable stands on its page; `itemShapes` draws it. */
 export interface Item {
   id: string;
   kind: 'card' | 'caption' | 'tile' | 'switch';
@@ -122,6 +122,8 @@ const motifs: readonly Motif[] = [
 
 /** How many different feeds the small phones show, so that the wall does not look like wallpaper. */
 export const variantCount = 5;
+/** Shifted from row to row, so that phones below each other differ whatever the number of columns. */
+export const variantOf = (index: number): number => (index + 2 * Math.floor(index / variantCount)) % variantCount;
 
 /** A tapped item changes colors as a whole, so that the change can be seen on a phone 20 pixels wide. */
 const litTone: Record<Tone, Tone> = {
@@ -235,9 +237,14 @@ const switches = Array.from(
   }),
 );
 
-/** Everything on one page, visible or not. */
+const feeds = new WeakMap<readonly string[], Item[]>();
+
+/** Everything on one page, visible or not. Asked for many times a frame, so the feed is laid out once. */
 export function pageItems(page: number, { posts }: Content): readonly Item[] {
-  return page === 0 ? feed(posts) : page === 1 ? tiles : switches;
+  if (page > 0) return page === 1 ? tiles : switches;
+  const known = feeds.get(posts) ?? feed(posts);
+  feeds.set(posts, known);
+  return known;
 }
 
 export function pageHeight(page: number, content: Content): number {
@@ -554,8 +561,8 @@ export interface GridFit {
 
 const paddingOf = (cell: number): number => clamp(Math.round(cell * 0.07), 2, 7);
 const widestPhone = 150;
-/** The smallest cell a finger can hit (WCAG 2.2, 2.5.8). */
-const smallestCell = 24;
+/** From the middle of one phone to the next, so that a finger can hit each (WCAG 2.2, 2.5.8). */
+const smallestPitch = 24;
 
 /** The number of columns that makes the phones largest in a given box. */
 export function fitGrid(count: number, width: number, height: number): GridFit {
@@ -563,14 +570,11 @@ export function fitGrid(count: number, width: number, height: number): GridFit {
   for (let columns = 1; columns <= count; columns += 1) {
     const rows = Math.ceil(count / columns);
     const room = width / columns;
-    if (room < smallestCell && best.phone > 0) break;
+    if (room < smallestPitch && best.phone > 0) break;
     const padding = paddingOf(room);
     const byHeight = ((height / rows - 2 * padding) * phoneSize.width) / phoneSize.height;
     const phone = Math.floor(Math.min(room - 2 * padding, byHeight, widestPhone));
-    if (phone > best.phone) {
-      const cell = Math.max(phone + 2 * padding, Math.min(room, smallestCell));
-      best = { columns, cell, padding, phone };
-    }
+    if (phone > best.phone) best = { columns, cell: phone + 2 * padding, padding, phone };
   }
   return { columns: best.columns, cell: best.cell, padding: best.padding };
 }

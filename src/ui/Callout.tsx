@@ -22,7 +22,7 @@ interface Props {
 
 export function Callout({ kind, title, children }: Props) {
   return (
-    <aside className={`${styles.box} ${styles[kind]}`} aria-label={title}>
+    <div className={`${styles.box} ${styles[kind]}`} role="note" aria-label={title}>
       <p className={styles.title}>
         <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" fill="none">
           <path
@@ -36,6 +36,6 @@ export function Callout({ kind, title, children }: Props) {
         {title}
       </p>
       <div className={styles.body}>{children}</div>
-    </aside>
+    </div>
   );
 }
