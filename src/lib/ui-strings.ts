@@ -1,25 +1,31 @@
 import enBlog from '../../content/ui/en/blog.json' with { type: 'json' };
 import enDocs from '../../content/ui/en/docs.json' with { type: 'json' };
 import enHelpers from '../../content/ui/en/helpers.json' with { type: 'json' };
+import enMarketing from '../../content/ui/en/marketing.json' with { type: 'json' };
 import enPlanners from '../../content/ui/en/planners.json' with { type: 'json' };
 import enShell from '../../content/ui/en/shell.json' with { type: 'json' };
+import enSyncdeck from '../../content/ui/en/syncdeck.json' with { type: 'json' };
 import ruBlog from '../../content/ui/ru/blog.json' with { type: 'json' };
 import ruDocs from '../../content/ui/ru/docs.json' with { type: 'json' };
 import ruHelpers from '../../content/ui/ru/helpers.json' with { type: 'json' };
+import ruMarketing from '../../content/ui/ru/marketing.json' with { type: 'json' };
 import ruPlanners from '../../content/ui/ru/planners.json' with { type: 'json' };
 import ruShell from '../../content/ui/ru/shell.json' with { type: 'json' };
+import ruSyncdeck from '../../content/ui/ru/syncdeck.json' with { type: 'json' };
 import zhBlog from '../../content/ui/zh-Hans/blog.json' with { type: 'json' };
 import zhDocs from '../../content/ui/zh-Hans/docs.json' with { type: 'json' };
 import zhHelpers from '../../content/ui/zh-Hans/helpers.json' with { type: 'json' };
+import zhMarketing from '../../content/ui/zh-Hans/marketing.json' with { type: 'json' };
 import zhPlanners from '../../content/ui/zh-Hans/planners.json' with { type: 'json' };
 import zhShell from '../../content/ui/zh-Hans/shell.json' with { type: 'json' };
+import zhSyncdeck from '../../content/ui/zh-Hans/syncdeck.json' with { type: 'json' };
 import type { Locale } from './locales.ts';
 
 /**
  * The interface words, one file an area and language. English defines the keys: a key missing in another
  * language is a type error here.
  */
-const en = { ...enShell, ...enDocs, ...enBlog, ...enHelpers, ...enPlanners };
+const en = { ...enShell, ...enDocs, ...enBlog, ...enHelpers, ...enPlanners, ...enSyncdeck, ...enMarketing };
 
 export type EnglishStrings = typeof en;
 type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
@@ -31,6 +37,6 @@ export type UiStrings = Record<UiKey, string> & Record<PluralKey, PluralForms>;
 
 export const uiStrings: Record<Locale, UiStrings> = {
   en,
-  'zh-Hans': { ...zhShell, ...zhDocs, ...zhBlog, ...zhHelpers, ...zhPlanners },
-  ru: { ...ruShell, ...ruDocs, ...ruBlog, ...ruHelpers, ...ruPlanners },
+  'zh-Hans': { ...zhShell, ...zhDocs, ...zhBlog, ...zhHelpers, ...zhPlanners, ...zhSyncdeck, ...zhMarketing },
+  ru: { ...ruShell, ...ruDocs, ...ruBlog, ...ruHelpers, ...ruPlanners, ...ruSyncdeck, ...ruMarketing },
 };

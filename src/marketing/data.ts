@@ -12,7 +12,7 @@ function schemasFor(vocabulary: Vocabulary, locale: Locale) {
   const { facts } = vocabulary;
   const filled = (text: string, context: z.RefinementCtx): string => {
     try {
-      return interpolate(text, vocabulary, locale);
+      return typeset(interpolate(text, vocabulary, locale), locale);
     } catch (error) {
       context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
       return z.NEVER;
@@ -85,9 +85,7 @@ function schemasFor(vocabulary: Vocabulary, locale: Locale) {
           }),
           title: text,
           text,
-          items: z
-            .array(z.strictObject({ ...entry.shape, href, status: z.literal('discontinued').optional() }))
-            .min(1),
+          items: z.array(z.strictObject({ ...entry.shape, href, status: z.literal('discontinued').optional() })).min(1),
         }),
       )
       .min(1),
@@ -283,6 +281,9 @@ function schemasFor(vocabulary: Vocabulary, locale: Locale) {
 
   return { advantages, faqs, features, home, partners, plans, products, testimonials };
 }
+
+/** A Russian dash never starts a line. */
+const typeset = (text: string, locale: Locale): string => (locale === 'ru' ? text.replaceAll(' — ', '\u00a0— ') : text);
 
 /** "10 months" in the language's own words and spacing. */
 export function formatDuration(value: number, unit: 'month' | 'year', locale: Locale): string {

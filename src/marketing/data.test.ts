@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { type Facts, factsSchema, formatFact } from '../lib/facts.ts';
+import { readYaml } from '../lib/load.ts';
+import { type Locale, locales } from '../lib/locales.ts';
+import { formatDuration, type MarketingSource, readMarketing, resolveMarketing } from './data.ts';
+
+const facts = readYaml('facts.yaml', factsSchema);
+const source = readMarketing();
+const brand = 'Testbrand';
+
+/** Every text below a value, with the path that leads to it. */
+function texts(value: unknown, path = ''): Array<{ path: string; text: string }> {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => texts(inner, `${path}.${key}`));
+}
+
+const resolvedTexts = (registry: Facts, locale: Locale) =>
+  texts(resolveMarketing(source, { brand, facts: registry }, locale));
+
+/** The registry with one entry replaced; whatever cannot be read stops the test. */
+const withFact = (name: string, entry: unknown): Facts => factsSchema.parse({ ...facts, [name]: entry });
+
+const doubleFacts = Object.entries(facts).filter(([, fact]) => 'otherReading' in fact || 'otherText' in fact);
+
+describe.each(locales)('%s', (locale) => {
+  it('resolves every file without a placeholder left', () => {
+    const left = resolvedTexts(facts, locale).filter(({ text }) => /\{(brand|fact:)/.test(text));
+    expect(left).toEqual([]);
+  });
+
+  it.each(doubleFacts)('shows the other reading of %s everywhere', (name, fact) => {
+    // Two facts may happen to read alike (30% discount, 30% claim); the others are moved out of the way.
+    const unrelated = factsSchema.parse({
+      ...facts,
+      'claim-traffic': { value: 61, unit: 'percent', claim: true, source: 't' },
+    });
+    const first = formatFact({ [name]: { ...fact, use: 'value' } }, name, locale);
+    const other = formatFact({ [name]: { ...fact, use: 'otherReading' } }, name, locale);
+    const before = resolvedTexts({ ...unrelated, [name]: { ...fact, use: 'value' } }, locale);
+    const after = resolvedTexts({ ...unrelated, [name]: { ...fact, use: 'otherReading' } }, locale);
+    // The settings of VideoMagic are the program's own values, not figures of the registry.
+    const shows = (list: typeof before, reading: string) =>
+      list
+        .filter(({ path, text }) => text.includes(reading) && !path.startsWith('.products.videomagic.panels'))
+        .map(({ path }) => path);
+    expect(shows(before, first)).not.toEqual([]);
+    expect(shows(after, first)).toEqual([]);
+    expect(shows(after, other)).toEqual(expect.arrayContaining(shows(before, first)));
+  });
+
+  it('types no figure: digits come from the registry', () => {
+    const marked = factsSchema.parse(
+      Object.fromEntries(
+        Object.entries(facts).map(([name, fact]) => {
+          const text = 'value' in fact && typeof fact.value === 'string' ? '§' : 7_777_777;
+          const claim = 'claim' in fact ? { claim: true } : {};
+          return 'text' in fact
+            ? [name, { text: { en: '§', 'zh-Hans': '§', ru: '§' }, source: 'test' }]
+            : [name, { value: text, source: 'test', ...claim }];
+        }),
+      ),
+    );
+    const named = /2FA|2U|152-(FZ|ФЗ)|SHA-256|shasum -a 256|\.srt/g;
+    const typed = resolvedTexts(marked, locale)
+      .filter(
+        ({ path }) => !/videomagic\.panels|hardware\.boards\.items|duration\.|\.id$|\.key$|\.url$|href$/.test(path),
+      )
+      .map(({ path, text }) => ({ path, text: text.replace(/7.?777.?777/g, '').replace(named, '') }))
+      .filter(({ text }) => /\d/.test(text));
+    expect(typed).toEqual([]);
+  });
+
+  it('keeps links in the reader’s language', () => {
+    const prefix = locale === 'en' ? /^\/(?!zh-Hans|ru)/ : new RegExp(`^/${locale}/`);
+    const links = resolvedTexts(facts, locale).filter(({ path }) => path.endsWith('.href'));
+    expect(links.length).toBeGreaterThan(40);
+    expect(links.filter(({ text }) => !prefix.test(text))).toEqual([]);
+  });
+});
+
+describe('mistakes name the file, the field and the remedy', () => {
+  const broken = (name: keyof MarketingSource, from: string, to: string): (() => void) => {
+    const data: unknown = JSON.parse(JSON.stringify(source[name]).replace(from, to));
+    return () => resolveMarketing({ ...source, [name]: data }, { brand, facts }, 'en');
+  };
+
+  it('an unknown figure in a text', () => {
+    expect(broken('home', '{fact:max-phones}', '{fact:max-fones}')).toThrow(
+      /content\/home\.yaml\n {2}hero\.lead: unknown fact "max-fones"\. Known: max-phones/,
+    );
+  });
+  it('an unknown figure named by a plan', () => {
+    expect(broken('plans', '"plan-pro-phones"', '"plan-pro"')).toThrow(/plans\.1\.phonesFact: unknown fact "plan-pro"/);
+  });
+  it('a vendor claim that is not marked', () => {
+    expect(broken('advantages', '"fact":"claim-traffic","claim":true', '"fact":"claim-traffic"')).toThrow(
+      /figures\.5\.claim: facts\.yaml and this entry must agree/,
+    );
+  });
+  it('a link that is not a path of the site', () => {
+    expect(broken('features', '"/docs/tutorial-basics/connect-to-devices"', '"docs/x"')).toThrow(
+      /groups\.0\.items\.0\.href: must be a path on this site/,
+    );
+  });
+  it('a key nobody reads', () => {
+    expect(broken('testimonials', '"sample":true', '"sample":true,"name":"Bob"')).toThrow(/remove or correct name/);
+  });
+  it('a language left out', () => {
+    expect(broken('partners', '"ru":', '"fr":')).toThrow(/content\/partners\.yaml\n {2}disclaimer/);
+  });
+});
+
+it('a price of a plan is optional and checked', () => {
+  const priced = (price: unknown) => {
+    const data: unknown = JSON.parse(
+      JSON.stringify(source.plans).replace('"key":"pro"', `"key":"pro","price":${JSON.stringify(price)}`),
+    );
+    return resolveMarketing({ ...source, plans: data }, { brand, facts }, 'en').plans.plans[1]?.price;
+  };
+  expect(priced({ monthly: 29, currency: 'USD' })).toEqual({ monthly: 29, currency: 'USD' });
+  expect(() => priced({ monthly: 29, currency: 'dollars' })).toThrow(/price\.currency: the ISO code/);
+});
+
+it('capacity of the plans follows the registry', () => {
+  const plans = resolveMarketing(
+    source,
+    { brand, facts: withFact('plan-pro-phones', { value: 25, source: 't' }) },
+    'en',
+  ).plans.plans;
+  expect(plans[1]).toMatchObject({ phones: 25, accounts: 200 });
+});
+
+it('durations read naturally', () => {
+  expect(formatDuration(1, 'year', 'en')).toBe('1 year');
+  expect(formatDuration(10, 'month', 'zh-Hans')).toBe('10 个月');
+  expect(formatDuration(6, 'month', 'ru')).toBe('6 месяцев');
+});

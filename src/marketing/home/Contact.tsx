@@ -1,0 +1,57 @@
+import { ButtonLink } from '../../ui/Button.tsx';
+import type { Section } from '../data.ts';
+import { OutLink } from '../parts/OutLink.tsx';
+import styles from './Contact.module.css';
+
+type Channel = Section['contact']['channels'][number];
+
+interface Props {
+  channels: readonly Channel[];
+  /** Where each channel leads; the e-mail address without `mailto:`. */
+  targets: Record<Channel['key'], string>;
+  externalNote: string;
+}
+
+export function Contact({ channels, targets, externalNote }: Props) {
+  return (
+    <ul className={styles.channels}>
+      {channels.map(({ key, title, text, action }) => (
+        <li key={key} className={styles.channel}>
+          <div>
+            <h3 className={styles.name}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+            {key === 'email' && (
+              <p className={styles.address}>
+                <a href={`mailto:${targets.email}`}>{targets.email}</a>
+              </p>
+            )}
+          </div>
+          {key === 'email' ? (
+            <ButtonLink look="secondary" href={`mailto:${targets.email}`}>
+              {action}
+            </ButtonLink>
+          ) : (
+            <OutLink href={targets[key]} note={externalNote}>
+              {action}
+            </OutLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function SupportHours({ label, hours }: { label: string; hours: string }) {
+  return (
+    <p className={styles.hours}>
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <circle cx="10" cy="10" r="8" />
+        <path d="M10 5v5l3.5 2" />
+      </svg>
+      <span>
+        <b>{label}</b>
+        <span>{hours}</span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { Badge } from '../../ui/Badge.tsx';
+import type { Marketing } from '../data.ts';
+import styles from './Testimonials.module.css';
+
+interface Props {
+  entries: Marketing['testimonials']['entries'];
+  labels: { sample: string; duration: string };
+}
+
+/** Texts that are samples say so on each of them. */
+export function Testimonials({ entries, labels }: Props) {
+  return (
+    <div className={styles.grid}>
+      {entries.map(({ sample, sender, duration, text }) => (
+        <figure key={sender} className={styles.entry} data-sample={sample || undefined}>
+          <blockquote className={styles.text}>
+            <p>{text}</p>
+          </blockquote>
+          <figcaption className={styles.sender}>
+            <b>{sender}</b>
+            <span>
+              {labels.duration} <time dateTime={duration.iso}>{duration.words}</time>
+            </span>
+            {sample && <Badge>{labels.sample}</Badge>}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { ButtonLink } from '../../ui/Button.tsx';
+import type { Marketing } from '../data.ts';
+import { StageDrawing } from '../drawings/StageDrawing.tsx';
+import { Cell, Cells } from '../parts/Cells.tsx';
+import { PageHero } from '../parts/PageHero.tsx';
+
+type VideoMagic = Marketing['products']['videomagic'];
+
+export function VideoMagicHero({ hero, downloadHref }: { hero: VideoMagic['hero']; downloadHref: string }) {
+  return (
+    <PageHero
+      title={hero.title}
+      lead={hero.lead}
+      actions={<ButtonLink href={downloadHref}>{hero.download}</ButtonLink>}
+      drawing={<StageDrawing stage="video" />}
+    />
+  );
+}
+
+export function VideoMagicRules({ rights, license }: Pick<VideoMagic, 'rights' | 'license'>) {
+  return (
+    <Cells>
+      <Cell title={rights.title} text={rights.text} />
+      <Cell title={license.title} text={license.text} tone="accent" />
+    </Cells>
+  );
+}

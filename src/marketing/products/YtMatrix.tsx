@@ -1,0 +1,37 @@
+import { Badge } from '../../ui/Badge.tsx';
+import type { Marketing } from '../data.ts';
+import { PlannedPlayer } from '../drawings/HeroDrawings.tsx';
+import { Cell, Cells } from '../parts/Cells.tsx';
+import { OutLink } from '../parts/OutLink.tsx';
+import { PageHero } from '../parts/PageHero.tsx';
+
+type YtMatrix = Marketing['products']['ytmatrix'];
+
+export function YtMatrixHero({ hero }: { hero: YtMatrix['hero'] }) {
+  return (
+    <PageHero
+      title={hero.title}
+      lead={hero.lead}
+      status={<Badge tone="warning">{hero.status}</Badge>}
+      drawing={<PlannedPlayer />}
+    />
+  );
+}
+
+interface StateProps extends Pick<YtMatrix, 'noDownload' | 'chatGroup'> {
+  chatGroupHref: string;
+  externalNote: string;
+}
+
+export function YtMatrixState({ noDownload, chatGroup, chatGroupHref, externalNote }: StateProps) {
+  return (
+    <Cells>
+      <Cell title={noDownload.title} text={noDownload.text} />
+      <Cell text={chatGroup.text} tone="accent">
+        <OutLink href={chatGroupHref} note={externalNote}>
+          {chatGroup.label}
+        </OutLink>
+      </Cell>
+    </Cells>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Locale } from '../lib/locales.ts';
+import type { StructuredData } from '../lib/seo.ts';
+import type { Question } from './data.ts';
+
+/** The questions of a page as search engines read them: plain text, no claims (those never stand in answers). */
+export function faqData(questions: readonly Question[], locale: Locale): StructuredData {
+  return {
+    '@type': 'FAQPage',
+    inLanguage: locale,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
