@@ -30,6 +30,25 @@ export default defineConfig({
     shikiConfig: { theme: 'css-variables', transformers: [classesInsteadOfStyles] },
   },
   vite: {
+    environments: {
+      prerender: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // Styles that always come together on a page of text travel in one file.
+              codeSplitting: {
+                groups: [
+                  {
+                    name: 'reading',
+                    test: /src\/(markdown\/(blocks|components|Tabs)|ui\/(Tabs|Figure)|docs\/drawings|shell\/(Toc|TagList|Pager|StateBanner))/,
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
     // Inline module scripts would need `unsafe-inline` after client-side navigation.
     // Browsers of spring 2023 still draw the page as designed: light-dark() is written out for them.
     build: { assetsInlineLimit: 0, cssTarget: ['chrome111', 'edge111', 'firefox113', 'safari16.4'] },

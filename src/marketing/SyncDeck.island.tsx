@@ -68,8 +68,8 @@ const tabMarks = pageNames
   .map((_, index) => boxPath(bezel + (index + 0.5) * (screenSize.width / pageNames.length) - 9, bezel + 22, 18, 5, 2.5))
   .join(' ');
 const caseRadius = 17;
-/** Distance of a small phone's number from its lower edge; there the large phone has its caption field. */
-const plateMiddle = bezel + (screenSize.height - viewArea.top - viewArea.height) / 2;
+/** Where a small phone has its number; the large one has its caption field there. */
+const plateHeight = phoneSize.height - bezel - viewArea.top - viewArea.height;
 
 type Palette = (tone: Tone) => string;
 
@@ -136,6 +136,7 @@ class WallPainter {
   #boxes: Box[] = [];
   #unit = 1;
   #hairline = 1;
+  #numberSize = 0;
   /** What the case of each phone shows now. */
   #cases: Array<{ glow: number; pan: number } | undefined> = [];
 
@@ -159,6 +160,7 @@ class WallPainter {
     });
     this.#unit = (this.#boxes[0]?.width ?? 0) / phoneSize.width;
     this.#hairline = Math.max(1, Math.round(density));
+    this.#numberSize = Math.max(7.5 * density, 22 * this.#unit);
     this.#font = getComputedStyle(this.#canvas).fontFamily;
     this.#color = readPalette(this.#canvas);
     this.#strips = new WeakMap();
@@ -201,8 +203,8 @@ class WallPainter {
 
   #drawNumber(box: Box, number: number, following: boolean): void {
     const sheet = this.#base;
-    const size = Math.max(7.5 * this.#hairline, 22 * this.#unit);
-    const middle = box.y + box.height - Math.max(size * 0.66, plateMiddle * this.#unit);
+    const size = this.#numberSize;
+    const middle = box.y + box.height - this.#plate() / 2;
     const dot = size * 0.2;
     const text = String(number);
     sheet.font = `600 ${size}px ${this.#font}`;
@@ -243,7 +245,8 @@ class WallPainter {
     const key = page * variantCount + variant;
     const known = pictures.get(key);
     if (known) return known;
-    const sheet = createSheet(this.#view().width, pageHeight(page, content) * this.#unit, true);
+    // One pixel more than the screen, which rounding can make wider.
+    const sheet = createSheet(screenSize.width * this.#unit + 1, pageHeight(page, content) * this.#unit, true);
     sheet.fillStyle = this.#color('paper');
     sheet.fillRect(0, 0, sheet.canvas.width, sheet.canvas.height);
     sheet.scale(this.#unit, this.#unit);
@@ -289,11 +292,16 @@ class WallPainter {
     return picture;
   }
 
+  /** Height of the plate with the number; on a tiny phone it takes from the picture what it needs to be read. */
+  #plate(): number {
+    return Math.round(Math.max(plateHeight * this.#unit, this.#numberSize * 1.3));
+  }
+
   /** The part of a phone that scrolls. */
-  #view({ x, y, width } = this.#boxes[0] ?? { x: 0, y: 0, width: 0 }): Box {
+  #view({ x, y, width, height }: Box): Box {
     const side = Math.round(bezel * this.#unit);
     const top = Math.round((bezel + viewArea.top) * this.#unit);
-    return { x: x + side, y: y + top, width: width - 2 * side, height: Math.round(viewArea.height * this.#unit) };
+    return { x: x + side, y: y + top, width: width - 2 * side, height: height - top - this.#plate() };
   }
 
   /** Paints one phone; true while it goes on moving by itself. */
@@ -780,8 +788,10 @@ class Deck {
     strips.forEach((strip, page) => {
       this.#place(strip, `translateY(${inScreen(-(scroll[page] ?? 0))})`);
     });
-    dot.toggleAttribute('data-down', finger !== null);
-    if (finger) this.#place(dot, `translate(${inScreen(finger.x)}, ${inScreen(finger.y)})`);
+    // A visitor sees their own finger or cursor; only the greeting needs one drawn.
+    const shown = this.#pointer?.id === ghost ? finger : null;
+    dot.toggleAttribute('data-down', shown !== null);
+    if (shown) this.#place(dot, `translate(${inScreen(shown.x)}, ${inScreen(shown.y)})`);
   }
 
   #place(element: HTMLElement, transform: string): void {
@@ -884,7 +894,8 @@ function LargePhone({ screen, labels, onType, onPost }: LargePhoneProps) {
         <p id={id} className="visually-hidden">
           {labels.screenKeys}
         </p>
-        <nav className={styles.tabs} aria-label={labels.pages}>
+        {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+        <div className={styles.tabs} role="group" aria-label={labels.pages}>
           {pageNames.map((name, index) => (
             <button
               key={name}
@@ -900,7 +911,7 @@ function LargePhone({ screen, labels, onType, onPost }: LargePhoneProps) {
             </button>
           ))}
           <span className={styles.indicator} data-part="indicator" />
-        </nav>
+        </div>
         <div className={styles.view}>
           <div className={styles.track} data-part="track">
             {pageNames.map((name, index) => (
@@ -982,8 +993,8 @@ function Still({ number, symbol }: { number: number; symbol: string }) {
   return (
     <svg className={styles.still} viewBox={`0 0 ${phoneSize.width} ${phoneSize.height}`} aria-hidden="true">
       <use href={`#${symbol}`} />
-      <circle className={styles.vivid} cx={76} cy={phoneSize.height - plateMiddle} r={4.4} />
-      <text x={86} y={phoneSize.height - plateMiddle + 8}>
+      <circle className={styles.vivid} cx={76} cy={phoneSize.height - plateHeight / 2} r={4.4} />
+      <text x={86} y={phoneSize.height - plateHeight / 2 + 8}>
         {number}
       </text>
     </svg>
