@@ -153,6 +153,8 @@ class WallPainter {
     const density = Math.min(devicePixelRatio, Math.sqrt(2_400_000 / (area.width * area.height)));
     this.#canvas.width = Math.round(area.width * density);
     this.#canvas.height = Math.round(area.height * density);
+    // Everything is copied pixel by pixel.
+    this.#context.imageSmoothingEnabled = false;
     this.#boxes = slots.map((slot) => {
       const { left, top, width, height } = slot.getBoundingClientRect();
       const [x, y] = [Math.round((left - area.left) * density), Math.round((top - area.top) * density)];
@@ -438,7 +440,8 @@ class Deck {
   #rack: HTMLElement;
   #painter: WallPainter;
   #events: DeckEvents;
-  #moving: Record<'track' | 'indicator' | 'progress' | 'finger', HTMLElement> & { strips: HTMLElement[] };
+  #finger: HTMLElement;
+  #slides: { track: Animation; indicator: Animation; progress: Animation; strips: Animation[] };
   #ended = new AbortController();
   #calm = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -457,7 +460,6 @@ class Deck {
   #frame = 0;
   #last = 0;
   #painted: Screen[] = [];
-  #placed = new Map<HTMLElement, string>();
   /** Where the large screen lies in the window; measured once a gesture. */
   #glass = new DOMRect();
   /** Phones that move by themselves: a ripple spreads, a glow fades. */
@@ -470,12 +472,16 @@ class Deck {
     this.#list = part(root, 'list', HTMLElement);
     this.#rack = part(root, 'rack', HTMLElement);
     this.#painter = new WallPainter(part(root, 'canvas', HTMLCanvasElement));
-    this.#moving = {
-      track: part(root, 'track', HTMLElement),
-      indicator: part(root, 'indicator', HTMLElement),
-      progress: part(root, 'progress', HTMLElement),
-      finger: part(root, 'finger', HTMLElement),
-      strips: pageNames.map((name) => part(root, name, HTMLElement)),
+    this.#finger = part(root, 'finger', HTMLElement);
+    const share = 100 / pageNames.length;
+    this.#slides = {
+      track: slide(part(root, 'track', HTMLElement), `translateX(${share}%)`, `translateX(${-3 * share}%)`),
+      indicator: slide(part(root, 'indicator', HTMLElement), 'translateX(-100%)', 'translateX(300%)'),
+      progress: slide(part(root, 'progress', HTMLElement), 'scaleX(-1)', 'scaleX(3)'),
+      strips: pageNames.map((name) => {
+        const [above, below] = [inScreen(slideUnit), inScreen(-3 * slideUnit)];
+        return slide(part(root, name, HTMLElement), `translateY(${above})`, `translateY(${below})`);
+      }),
     };
     this.#listen();
     this.#watch();
@@ -781,23 +787,17 @@ class Deck {
   }
 
   #show({ pan, scroll, finger, upload }: Screen): void {
-    const { track, indicator, progress, finger: dot, strips } = this.#moving;
-    this.#place(track, `translateX(${(-100 * pan) / pageNames.length}%)`);
-    this.#place(indicator, `translateX(${100 * pan}%)`);
-    this.#place(progress, `scaleX(${upload ?? 0})`);
+    const { track, indicator, progress, strips } = this.#slides;
+    slideTo(track, pan);
+    slideTo(indicator, pan);
+    slideTo(progress, upload ?? 0);
     strips.forEach((strip, page) => {
-      this.#place(strip, `translateY(${inScreen(-(scroll[page] ?? 0))})`);
+      slideTo(strip, (scroll[page] ?? 0) / slideUnit);
     });
     // A visitor sees their own finger or cursor; only the greeting needs one drawn.
     const shown = this.#pointer?.id === ghost ? finger : null;
-    dot.toggleAttribute('data-down', shown !== null);
-    if (shown) this.#place(dot, `translate(${inScreen(shown.x)}, ${inScreen(shown.y)})`);
-  }
-
-  #place(element: HTMLElement, transform: string): void {
-    if (this.#placed.get(element) === transform) return;
-    this.#placed.set(element, transform);
-    element.style.transform = transform;
+    this.#finger.toggleAttribute('data-down', shown !== null);
+    if (shown) this.#finger.style.transform = `translate(${inScreen(shown.x)}, ${inScreen(shown.y)})`;
   }
 
   /** Paints the phones that changed; true while some go on by themselves. */
@@ -813,6 +813,24 @@ class Deck {
     return this.#restless.size > 0;
   }
 }
+
+/**
+ * An animation from -1 to 3 that is moved by hand. The browser then only shifts a layer; a style set in every frame
+ * makes it paint, which takes twice as long.
+ */
+function slide(element: HTMLElement, from: string, to: string): Animation {
+  const animation = element.animate([{ transform: from }, { transform: to }], { duration: 4000, fill: 'both' });
+  animation.pause();
+  return animation;
+}
+
+function slideTo(animation: Animation, place: number): void {
+  const time = (place + 1) * 1000;
+  if (animation.currentTime !== time) animation.currentTime = time;
+}
+
+/** What one step of a strip's slide stands for; three are more than the longest page. */
+const slideUnit = 1000;
 
 /** A length on the large phone's screen, whatever size it is shown at. */
 const inScreen = (units: number): string => `${((100 * units) / screenSize.width).toFixed(2)}cqw`;

@@ -214,6 +214,7 @@ function schemasFor(vocabulary: Vocabulary, locale: Locale) {
           }),
         ),
       }),
+      linuxSystem: text,
       faqTitle: text,
     }),
   });

@@ -16,6 +16,7 @@ export interface PlansLabels {
   perUnit: string;
   popular: string;
   ask: string;
+  download: string;
 }
 
 interface Props {
@@ -23,13 +24,14 @@ interface Props {
   yearlyDiscountPercent: number;
   locale: Locale;
   contactHref: string;
+  downloadHref: string;
   labels: PlansLabels;
 }
 
 const billings = ['yearly', 'monthly'] as const;
 
 /** The switch is two radio buttons and a style rule: it works before and without script. */
-export function Plans({ plans, yearlyDiscountPercent, locale, contactHref, labels }: Props) {
+export function Plans({ plans, yearlyDiscountPercent, locale, contactHref, downloadHref, labels }: Props) {
   const largest = Math.max(...plans.map(({ phones }) => phones));
   return (
     <div className={styles.block} id="plans">
@@ -63,8 +65,8 @@ export function Plans({ plans, yearlyDiscountPercent, locale, contactHref, label
                 <li key={point}>{point}</li>
               ))}
             </ul>
-            <ButtonLink href={contactHref} look={plan.popular ? 'primary' : 'secondary'}>
-              {labels.ask}
+            <ButtonLink href={plan.price ? downloadHref : contactHref} look={plan.popular ? 'primary' : 'secondary'}>
+              {plan.price ? labels.download : labels.ask}
               <span className="visually-hidden">: {plan.name}</span>
             </ButtonLink>
           </li>

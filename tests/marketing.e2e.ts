@@ -1,0 +1,208 @@
+import { expect, type Page, test } from '@playwright/test';
+import { address, prefixes } from './pages.ts';
+
+const topLevel = ['/', '/about-us', '/advertising', '/Download', '/Download-IgMatrix', '/Download-VideoMagic', '/IgMatrix', '/YtMatrix', '/VideoMagic', '/ProductList', '/markdown-page', '/privacy-policy', '/rewards', '/terms-of-service'];
+
+test('every top-level address of the specification answers in three languages', async ({ request }) => {
+  for (const prefix of prefixes) {
+    for (const path of topLevel) {
+      expect((await request.get(address(prefix, path), { maxRedirects: 0 })).status(), prefix + path).toBe(200);
+    }
+  }
+});
+
+for (const prefix of prefixes) {
+  test(`home ${prefix || '/'}: sections, four samples, claims with their footnote`, async ({ page }) => {
+    await page.goto(address(prefix, '/'));
+    for (const id of ['features', 'pricing', 'contact']) await expect(page.locator(`#${id}`)).toHaveCount(1);
+    const claims = page.locator('a[href*="#claim"], a[aria-describedby*="claim"], sup a');
+    expect(await claims.count()).toBeGreaterThanOrEqual(1);
+    const target = await claims.first().getAttribute('href');
+    await expect(page.locator(target?.slice(target.indexOf('#')) ?? 'none')).toBeVisible();
+    const data = await page.locator('script[type="application/ld+json"]').evaluateAll((all) => all.map((script) => script.textContent ?? ''));
+    expect(data.some((text) => text.includes('"FAQPage"'))).toBe(true);
+  });
+}
+
+test('a question is a disclosure that its address opens', async ({ page }) => {
+  await page.goto('/');
+  const question = page.locator('main details[id]').first();
+  const id = await question.getAttribute('id');
+  await expect(question).not.toHaveAttribute('open', '');
+  await page.goto(`/#${id}`);
+  await expect(page.locator(`#${id}`)).toHaveAttribute('open', '');
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+});
+
+const awake = async (page: Page, name: string) => {
+  const box = page.getByRole('region', { name, exact: true });
+  await box.scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island[ssr]', { has: box })).toHaveCount(0);
+  return box;
+};
+
+test.describe('sync deck', () => {
+  const title = 'Sync control: operate one phone, the others repeat it';
+
+  test('a tap, a swipe and typing on the large phone reach the others', async ({ page }) => {
+    await page.goto('/');
+    const deck = await awake(page, title);
+    const status = deck.getByRole('status');
+    await deck.getByRole('textbox', { name: 'Caption' }).fill('hello');
+    await expect(status).toContainText('20 phones');
+    await deck.getByRole('button', { name: 'Tiles' }).click();
+    await expect(status).toContainText(/on 20 phones/);
+    const screen = await deck.getByRole('group', { name: 'Phone you operate' }).boundingBox();
+    if (!screen) throw new Error('no screen');
+    const x = screen.x + screen.width / 2;
+    await deck.getByRole('button', { name: 'Feed' }).click();
+    await page.mouse.move(x, screen.y + screen.height * 0.7);
+    await page.mouse.down();
+    await page.mouse.move(x, screen.y + screen.height * 0.3, { steps: 8 });
+    await page.mouse.up();
+    await expect(status).toContainText('Swipe repeated on 20 phones');
+  });
+
+  test('choosing 100 phones and ticking one off changes who follows', async ({ page }) => {
+    await page.goto('/');
+    const deck = await awake(page, title);
+    await deck.getByRole('radio', { name: /100/ }).check({ force: true });
+    await expect(deck).toContainText('100 of 100');
+    await deck.getByRole('checkbox', { name: 'Phone 3', exact: true }).uncheck({ force: true });
+    await expect(deck).toContainText('99 of 100');
+    await deck.getByRole('checkbox', { name: 'Select all' }).click();
+    await expect(deck).toContainText('100 of 100');
+  });
+
+  test('works by keyboard alone', async ({ page }) => {
+    await page.goto('/');
+    const deck = await awake(page, title);
+    const tiles = deck.getByRole('button', { name: 'Tiles' });
+    await tiles.focus();
+    await page.keyboard.press('Enter');
+    await expect(deck.getByRole('status')).toContainText(/phones/);
+    await deck.getByRole('textbox', { name: 'Caption' }).focus();
+    await page.keyboard.type('abc');
+    await expect(deck.getByRole('textbox', { name: 'Caption' })).toHaveValue('abc');
+    await expect(deck.getByRole('status')).toContainText('Text typed on 20 phones');
+  });
+
+  test('nothing of it moves the page, and it needs no network once awake', async ({ page, context }) => {
+    await page.goto('/');
+    const deck = await awake(page, title);
+    await context.setOffline(true);
+    await deck.getByRole('button', { name: 'Switches' }).click();
+    await expect(deck.getByRole('status')).toContainText(/phones/);
+  });
+});
+
+test.describe('plan finder', () => {
+  test('finds the plan, the licenses and the accounts by keyboard', async ({ page }) => {
+    await page.goto('/');
+    const finder = await awake(page, 'Plan finder');
+    const phones = finder.getByLabel('Phones', { exact: true });
+    await phones.focus();
+    await phones.fill('45');
+    await expect(finder).toContainText('Team');
+    await expect(finder).toContainText('360');
+    await finder.getByLabel('Computers', { exact: true }).fill('3');
+    await expect(finder).toContainText('3 × Pro');
+    await finder.getByLabel('Monthly').check({ force: true });
+    await expect(finder).toContainText('month by month');
+  });
+
+  for (const [typed, message] of [
+    ['', 'Enter a whole number'],
+    ['0', 'smallest'],
+    ['-3', 'smallest'],
+    ['many', 'digits'],
+    ['2.5', 'whole number'],
+    ['1000000000', 'largest'],
+  ] as const) {
+    test(`"${typed}" gets a message and stays`, async ({ page }) => {
+      await page.goto('/');
+      const finder = await awake(page, 'Plan finder');
+      const phones = finder.getByLabel('Phones', { exact: true });
+      await phones.fill(typed);
+      await expect(phones).toHaveAttribute('aria-invalid', 'true');
+      await expect(finder).toContainText(message);
+      await expect(phones).toHaveValue(typed);
+    });
+  }
+
+  test('more phones than the largest plan says how many computers are needed', async ({ page }) => {
+    await page.goto('/');
+    const finder = await awake(page, 'Plan finder');
+    await finder.getByLabel('Phones', { exact: true }).fill('250');
+    await expect(finder).toContainText('Computers needed: 3');
+  });
+});
+
+test('white-label builder on the home page exports valid JSON', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('input[name="appName"]').scrollIntoViewIfNeeded();
+  const island = page.locator('astro-island', { has: page.locator('input[name="appName"]') });
+  await expect(island).not.toHaveAttribute('ssr', '');
+  await page.locator('input[name="appName"]').fill('My Fleet');
+  await page.locator('input[name="supportEmail"]').fill('help@example.com');
+  await page.locator('input[name="tutorialUrl"]').fill('https://example.com/start');
+  await page.locator('input[name="telegramUrl"]').fill('https://t.me/example');
+  const download = page.waitForEvent('download');
+  await island.getByRole('button', { name: /download/i }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.json$/);
+  const stream = await file.createReadStream();
+  let text = '';
+  for await (const chunk of stream) text += chunk;
+  expect(JSON.parse(text)).toMatchObject({ appName: 'My Fleet', brand: { supportEmail: 'help@example.com' } });
+});
+
+test.describe('downloads', () => {
+  for (const [system, userAgent, first] of [
+    ['macOS', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36', 'Download for Mac'],
+    ['Windows', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36', 'Download for Windows'],
+  ] as const) {
+    test(`${system} is recognised and its build comes first`, async ({ browser }) => {
+      const context = await browser.newContext({ userAgent, viewport: { width: 1280, height: 900 } });
+      const page = await context.newPage();
+      await page.addInitScript((platform) => Object.defineProperty(navigator, 'userAgentData', { value: { platform } }), system);
+      await page.goto('/Download');
+      await expect(page.getByText('Your system', { exact: true })).toBeVisible();
+      const links = page.getByRole('link', { name: /Download for (Windows|Mac)/ });
+      const positions = await links.evaluateAll((all) => all.map((link) => ({ name: link.textContent ?? '', x: link.getBoundingClientRect().x, y: link.getBoundingClientRect().y })));
+      positions.sort((a, b) => a.y - b.y || a.x - b.x);
+      expect(positions[0]?.name).toContain(first);
+      await context.close();
+    });
+  }
+
+  test('without JavaScript every build is there; Linux is no link', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const path of ['/Download', '/ru/Download-IgMatrix', '/zh-Hans/Download-VideoMagic']) {
+      await page.goto(path);
+      await expect(page.locator('main a[href^="https://downloads.example.com/"]')).toHaveCount(2);
+      await expect(page.locator('main')).toContainText('Linux');
+      await expect(page.getByRole('link', { name: /Linux/ })).toHaveCount(0);
+      await expect(page.locator('main')).toContainText('xattr -cr');
+    }
+    await context.close();
+  });
+
+  test('a distributor is passed on when it is harmless, and ignored otherwise', async ({ page }) => {
+    await page.goto('/Download?distributor=partner_7');
+    const link = page.getByRole('link', { name: 'Download for Windows' });
+    await expect(link).toHaveAttribute('href', /[?&]distributor=partner_7$/);
+    for (const hostile of ['a%22%3E%3Cscript%3E', 'a%26x%3D1', 'x'.repeat(65), '']) {
+      await page.goto(`/Download?distributor=${hostile}`);
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      expect(await link.getAttribute('href')).not.toContain('distributor');
+    }
+  });
+});
+
+test('partners are labelled samples, carry the disclaimer and a way home', async ({ page }) => {
+  await page.goto('/ru/advertising');
+  await expect(page.getByRole('link', { name: 'На главную' }).last()).toHaveAttribute('href', '/ru/');
+  await expect(page.locator('main')).toContainText(/[Пп]ример/);
+});
