@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { classesInsteadOfStyles } from './src/markdown/code-colors.ts';
 import { readingAids, writingTools } from './src/markdown/writing-tools.ts';
+import { search } from './src/search/integration.ts';
 import { shell } from './src/shell/integration.ts';
 import { pageSitemap } from './src/shell/sitemap.ts';
 import { site } from './src/site.ts';
@@ -20,7 +21,7 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
-  integrations: [react(), mdx(), pageSitemap(outDir), shell()],
+  integrations: [react(), mdx(), pageSitemap(outDir), search(), shell()],
   markdown: {
     processor: satteri({
       features: { smartPunctuation: false },

@@ -3,6 +3,7 @@ import enDocs from '../../content/ui/en/docs.json' with { type: 'json' };
 import enHelpers from '../../content/ui/en/helpers.json' with { type: 'json' };
 import enMarketing from '../../content/ui/en/marketing.json' with { type: 'json' };
 import enPlanners from '../../content/ui/en/planners.json' with { type: 'json' };
+import enSearch from '../../content/ui/en/search.json' with { type: 'json' };
 import enShell from '../../content/ui/en/shell.json' with { type: 'json' };
 import enSyncdeck from '../../content/ui/en/syncdeck.json' with { type: 'json' };
 import ruBlog from '../../content/ui/ru/blog.json' with { type: 'json' };
@@ -10,6 +11,7 @@ import ruDocs from '../../content/ui/ru/docs.json' with { type: 'json' };
 import ruHelpers from '../../content/ui/ru/helpers.json' with { type: 'json' };
 import ruMarketing from '../../content/ui/ru/marketing.json' with { type: 'json' };
 import ruPlanners from '../../content/ui/ru/planners.json' with { type: 'json' };
+import ruSearch from '../../content/ui/ru/search.json' with { type: 'json' };
 import ruShell from '../../content/ui/ru/shell.json' with { type: 'json' };
 import ruSyncdeck from '../../content/ui/ru/syncdeck.json' with { type: 'json' };
 import zhBlog from '../../content/ui/zh-Hans/blog.json' with { type: 'json' };
@@ -17,6 +19,7 @@ import zhDocs from '../../content/ui/zh-Hans/docs.json' with { type: 'json' };
 import zhHelpers from '../../content/ui/zh-Hans/helpers.json' with { type: 'json' };
 import zhMarketing from '../../content/ui/zh-Hans/marketing.json' with { type: 'json' };
 import zhPlanners from '../../content/ui/zh-Hans/planners.json' with { type: 'json' };
+import zhSearch from '../../content/ui/zh-Hans/search.json' with { type: 'json' };
 import zhShell from '../../content/ui/zh-Hans/shell.json' with { type: 'json' };
 import zhSyncdeck from '../../content/ui/zh-Hans/syncdeck.json' with { type: 'json' };
 import type { Locale } from './locales.ts';
@@ -25,7 +28,16 @@ import type { Locale } from './locales.ts';
  * The interface words, one file an area and language. English defines the keys: a key missing in another
  * language is a type error here.
  */
-const en = { ...enShell, ...enDocs, ...enBlog, ...enHelpers, ...enPlanners, ...enSyncdeck, ...enMarketing };
+const en = {
+  ...enShell,
+  ...enDocs,
+  ...enBlog,
+  ...enHelpers,
+  ...enPlanners,
+  ...enSyncdeck,
+  ...enMarketing,
+  ...enSearch,
+};
 
 export type EnglishStrings = typeof en;
 type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
@@ -37,6 +49,15 @@ export type UiStrings = Record<UiKey, string> & Record<PluralKey, PluralForms>;
 
 export const uiStrings: Record<Locale, UiStrings> = {
   en,
-  'zh-Hans': { ...zhShell, ...zhDocs, ...zhBlog, ...zhHelpers, ...zhPlanners, ...zhSyncdeck, ...zhMarketing },
-  ru: { ...ruShell, ...ruDocs, ...ruBlog, ...ruHelpers, ...ruPlanners, ...ruSyncdeck, ...ruMarketing },
+  'zh-Hans': {
+    ...zhShell,
+    ...zhDocs,
+    ...zhBlog,
+    ...zhHelpers,
+    ...zhPlanners,
+    ...zhSyncdeck,
+    ...zhMarketing,
+    ...zhSearch,
+  },
+  ru: { ...ruShell, ...ruDocs, ...ruBlog, ...ruHelpers, ...ruPlanners, ...ruSyncdeck, ...ruMarketing, ...ruSearch },
 };

@@ -79,7 +79,7 @@ function readPalette(host: Element): Palette {
   host.append(probe);
   const colors = new Map(
     tones.map((tone) => {
-      probe.setAttribute('class', styles[tone] ?? '');
+      probe.dataset.tone = tone;
       return [tone, getComputedStyle(probe).fill];
     }),
   );
@@ -89,13 +89,10 @@ function readPalette(host: Element): Palette {
 
 type Sheet = OffscreenCanvasRenderingContext2D;
 
-function createSheet(width: number, height: number, opaque = false): Sheet {
+function createSheet(width: number, height: number): Sheet {
   const canvas = new OffscreenCanvas(Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height)));
-  return drawable(canvas.getContext('2d', { alpha: !opaque }));
+  return drawable(canvas.getContext('2d', { willReadFrequently: true }));
 }
-
-/** A finished sheet: copying a bitmap costs a fraction of copying a canvas. */
-const finish = (sheet: Sheet): ImageBitmap => sheet.canvas.transferToImageBitmap();
 
 function drawable<T>(context: T | null): T {
   if (!context) throw new Error('This browser cannot draw on a canvas.');
@@ -116,20 +113,27 @@ const rippleTime = 520;
 const captionSize = 21;
 const captionLine = captionSize * 1.25;
 
+/** A phone about to be painted: its place and the part of it that scrolls, in device pixels. */
+interface Painted {
+  index: number;
+  box: Box;
+  view: Box;
+  follower: Follower;
+}
+
 /**
  * Paints the small phones from ready-made pictures. While somebody swipes, a frame copies one piece of a strip to
- * each phone and touches nothing else; that keeps 100 phones at 60 frames a second on a slow computer
- * (bench/sync-deck.ts).
+ * each phone and little else. Copying pixels takes a third of the time of drawing a picture; that keeps 100 phones at
+ * 60 frames a second on a slow computer without graphics hardware (bench/sync-deck.ts).
  */
 class WallPainter {
   #canvas: HTMLCanvasElement;
   #context: CanvasRenderingContext2D;
   /** Cases and numbers of all phones. */
   #base = createSheet(1, 1);
-  #glow = finish(createSheet(1, 1));
-  #finger = finish(createSheet(1, 1));
-  #strips = new WeakMap<Content, Map<number, ImageBitmap>>();
-  #bubble: { text: string; picture: ImageBitmap } | null = null;
+  #glow = createSheet(1, 1);
+  #strips = new WeakMap<Content, Map<number, ImageData>>();
+  #bubble: { text: string; sheet: Sheet } | null = null;
   #color: Palette = () => 'gray';
   #font = 'sans-serif';
   /** Places of the phones in device pixels. */
@@ -142,7 +146,7 @@ class WallPainter {
 
   constructor(canvas: HTMLCanvasElement) {
     this.#canvas = canvas;
-    this.#context = drawable(canvas.getContext('2d'));
+    this.#context = drawable(canvas.getContext('2d', { willReadFrequently: true }));
   }
 
   /** Takes over the places of the phones from the boxes the style sheet laid out, and draws everything anew. */
@@ -153,8 +157,6 @@ class WallPainter {
     const density = Math.min(devicePixelRatio, Math.sqrt(2_400_000 / (area.width * area.height)));
     this.#canvas.width = Math.round(area.width * density);
     this.#canvas.height = Math.round(area.height * density);
-    // Everything is copied pixel by pixel.
-    this.#context.imageSmoothingEnabled = false;
     this.#boxes = slots.map((slot) => {
       const { left, top, width, height } = slot.getBoundingClientRect();
       const [x, y] = [Math.round((left - area.left) * density), Math.round((top - area.top) * density)];
@@ -169,7 +171,6 @@ class WallPainter {
     this.#bubble = null;
     this.#base = createSheet(this.#canvas.width, this.#canvas.height);
     this.#glow = this.#drawGlow();
-    this.#finger = this.#drawFinger();
     followers.forEach((follower, index) => {
       this.drawCase(index, follower.following);
     });
@@ -222,33 +223,24 @@ class WallPainter {
     sheet.fillText(text, left + dot * 4, middle);
   }
 
-  #drawGlow(): ImageBitmap {
+  #drawGlow(): Sheet {
     const { width, height } = this.#boxes[0] ?? phoneSize;
     const sheet = createSheet(width, height);
     sheet.lineWidth = Math.max(1.5 * this.#hairline, 4 * this.#unit);
     sheet.strokeStyle = this.#color('vivid');
     sheet.stroke(this.#outline(sheet.lineWidth));
-    return finish(sheet);
-  }
-
-  #drawFinger(): ImageBitmap {
-    const radius = Math.round(15 * this.#unit);
-    const sheet = createSheet(2 * radius, 2 * radius);
-    sheet.globalAlpha = 0.4;
-    sheet.fillStyle = this.#color('vivid');
-    sheet.fill(new Path2D(discPath(radius, radius, radius)));
-    return finish(sheet);
+    return sheet;
   }
 
   /** A whole page, drawn once for all phones that show it. */
-  #strip(content: Content, page: number, variant: number): ImageBitmap {
-    const pictures = this.#strips.get(content) ?? new Map<number, ImageBitmap>();
+  #strip(content: Content, page: number, variant: number): ImageData {
+    const pictures = this.#strips.get(content) ?? new Map<number, ImageData>();
     this.#strips.set(content, pictures);
     const key = page * variantCount + variant;
     const known = pictures.get(key);
     if (known) return known;
     // One pixel more than the screen, which rounding can make wider.
-    const sheet = createSheet(screenSize.width * this.#unit + 1, pageHeight(page, content) * this.#unit, true);
+    const sheet = createSheet(screenSize.width * this.#unit + 1, pageHeight(page, content) * this.#unit);
     sheet.fillStyle = this.#color('paper');
     sheet.fillRect(0, 0, sheet.canvas.width, sheet.canvas.height);
     sheet.scale(this.#unit, this.#unit);
@@ -262,7 +254,7 @@ class WallPainter {
       if (item.caption) this.#write(sheet, item.caption, item.width - 24, 2);
       sheet.restore();
     }
-    const picture = finish(sheet);
+    const picture = sheet.getImageData(0, 0, sheet.canvas.width, sheet.canvas.height);
     pictures.set(key, picture);
     return picture;
   }
@@ -280,8 +272,8 @@ class WallPainter {
   }
 
   /** What is being typed, as a label over the lower end of the picture. */
-  #typed(text: string): ImageBitmap {
-    if (this.#bubble?.text === text) return this.#bubble.picture;
+  #typed(text: string): OffscreenCanvas {
+    if (this.#bubble?.text === text) return this.#bubble.sheet.canvas;
     const width = screenSize.width - 16;
     const height = this.#write(createSheet(1, 1), text, width - 24, 3) * captionLine + 16;
     const sheet = createSheet(width * this.#unit, height * this.#unit);
@@ -289,9 +281,8 @@ class WallPainter {
     sheet.fillStyle = this.#color('vivid');
     sheet.fill(new Path2D(boxPath(0, 0, width, height, 10)));
     this.#write(sheet, text, width - 24, 3);
-    const picture = finish(sheet);
-    this.#bubble = { text, picture };
-    return picture;
+    this.#bubble = { text, sheet };
+    return sheet.canvas;
   }
 
   /** Height of the plate with the number; on a tiny phone it takes from the picture what it needs to be read. */
@@ -306,48 +297,35 @@ class WallPainter {
     return { x: x + side, y: y + top, width: width - 2 * side, height: height - top - this.#plate() };
   }
 
-  /** Paints one phone; true while it goes on moving by itself. */
-  paint(index: number, { screen, following, touched, ripple }: Follower, now: number): boolean {
-    const box = this.#boxes[index];
-    if (!box) return false;
-    const context = this.#context;
-    const view = this.#view(box);
-    const fading = following && !screen.finger && now < touched + glowTime;
-    const glow = !following ? 0 : screen.finger ? 1 : now < touched ? 0 : 1 - (now - touched) / glowTime;
-    this.#paintCase(index, box, view, screen.pan, Math.max(0, Math.ceil(glow * glowSteps)));
-
-    if (!following) {
-      context.fillStyle = this.#color('paper');
-      context.fillRect(view.x, view.y, view.width, view.height);
-      context.globalAlpha = 0.32;
-    }
-    this.#paintPages(view, screen, variantOf(index));
-    if (screen.text) {
-      const label = this.#typed(screen.text);
-      const bottom = view.y + view.height - Math.round(6 * this.#unit);
-      context.drawImage(label, view.x + Math.round((view.width - label.width) / 2), bottom - label.height);
-    }
-    context.globalAlpha = 1;
-    if (screen.upload !== null) {
-      context.fillStyle = this.#color('vivid');
-      context.fillRect(view.x, view.y, view.width * screen.upload, Math.ceil(5 * this.#unit));
-    }
-    if (screen.finger) this.#paintFinger(view, screen.finger);
-    const spread = ripple ? (now - ripple.since) / rippleTime : 1;
-    if (ripple && spread < 1) this.#paintRipple(view, ripple.at, spread);
-    return spread < 1 || fading;
+  /**
+   * Paints some phones and returns those that go on moving by themselves. Three rounds, because before copying pixels
+   * a browser finishes everything drawn so far: phone by phone it would start and stop a hundred times.
+   */
+  paint(indices: readonly number[], followers: readonly Follower[], now: number): number[] {
+    const phones = indices.flatMap((index): Painted[] => {
+      const [box, follower] = [this.#boxes[index], followers[index]];
+      return box && follower ? [{ index, box, view: this.#view(box), follower }] : [];
+    });
+    for (const phone of phones) this.#paintCase(phone, now);
+    for (const phone of phones) this.#paintPages(phone);
+    for (const phone of phones) this.#paintCover(phone, now);
+    return phones.filter(({ follower }) => isRestless(follower, now)).map(({ index }) => index);
   }
 
-  /** Everything around the scrolling part. */
-  #paintCase(index: number, { x, y, width, height }: Box, view: Box, pan: number, glow: number): void {
+  /** Everything around the part that scrolls, if it looks different now. */
+  #paintCase({ index, box, view, follower }: Painted, now: number): void {
+    const { x, y, width, height } = box;
+    const { pan } = follower.screen;
+    const glow = Math.ceil(glowOf(follower, now) * glowSteps);
     const shown = this.#cases[index];
     if (shown?.glow === glow && shown.pan === pan) return;
+    this.#cases[index] = { glow, pan };
     const context = this.#context;
     if (shown?.glow !== glow) {
       context.clearRect(x, y, width, height);
       context.drawImage(this.#base.canvas, x, y, width, height, x, y, width, height);
       context.globalAlpha = glow / glowSteps;
-      context.drawImage(this.#glow, x, y);
+      context.drawImage(this.#glow.canvas, x, y);
       context.globalAlpha = 1;
     }
     const line = Math.ceil(3 * this.#unit);
@@ -356,57 +334,86 @@ class WallPainter {
     context.fillRect(view.x, view.y - line, view.width, line);
     context.fillStyle = this.#color('vivid');
     context.fillRect(view.x + (pan + 0.2) * tab, view.y - line, tab * 0.6, line);
-    this.#cases[index] = { glow, pan };
   }
 
-  #paintPages(view: Box, { pan, scroll, content }: Screen, variant: number): void {
+  #paintPages({ index, view, follower }: Painted): void {
+    const { pan, scroll, content } = follower.screen;
     const context = this.#context;
     const first = Math.floor(pan);
     for (const page of pan === first ? [first] : [first, first + 1]) {
       if (!(page in pageNames)) continue;
-      const strip = this.#strip(content, page, variant);
+      const strip = this.#strip(content, page, variantOf(index));
       const offset = Math.round((page - pan) * view.width);
       const scrolled = Math.round((scroll[page] ?? 0) * this.#unit);
       const [fromX, fromY] = [Math.max(0, -offset), Math.max(0, scrolled)];
-      const [toX, toY] = [Math.max(0, offset), Math.max(0, -scrolled)];
-      const width = Math.min(view.width - toX, strip.width - fromX);
-      const height = Math.min(view.height - toY, strip.height - fromY);
+      const width = Math.min(view.width - Math.max(0, offset), strip.width - fromX);
+      const height = Math.min(view.height - Math.max(0, -scrolled), strip.height - fromY);
       if (page === first && (width < view.width || height < view.height)) {
         context.fillStyle = this.#color('paper');
         context.fillRect(view.x, view.y, view.width, view.height);
       }
       if (width <= 0 || height <= 0) continue;
-      context.drawImage(strip, fromX, fromY, width, height, view.x + toX, view.y + toY, width, height);
+      context.putImageData(strip, view.x + offset, view.y - scrolled, fromX, fromY, width, height);
     }
   }
 
-  /** Cut off at the edges of the view, because nothing outside it is wiped in the next frame. */
-  #paintFinger(view: Box, at: Point): void {
-    const size = this.#finger.width;
-    const left = Math.round(at.x * this.#unit - size / 2);
-    const top = Math.round((at.y - viewArea.top) * this.#unit - size / 2);
-    const [fromX, fromY] = [Math.max(0, -left), Math.max(0, -top)];
-    const width = Math.min(size, view.width - left) - fromX;
-    const height = Math.min(size, view.height - top) - fromY;
-    if (width <= 0 || height <= 0) return;
-    const [x, y] = [view.x + left + fromX, view.y + top + fromY];
-    this.#context.drawImage(this.#finger, fromX, fromY, width, height, x, y, width, height);
+  /** What lies over the pages. Cut off at the edges of the view: nothing beyond it is wiped in the next frame. */
+  #paintCover({ view, follower }: Painted, now: number): void {
+    const { screen, following, ripple } = follower;
+    const context = this.#context;
+    const unit = this.#unit;
+    if (screen.text) {
+      const label = this.#typed(screen.text);
+      const bottom = view.y + view.height - Math.round(6 * unit);
+      context.drawImage(label, view.x + Math.round((view.width - label.width) / 2), bottom - label.height);
+    }
+    if (!following) {
+      context.globalAlpha = 0.68;
+      context.fillStyle = this.#color('paper');
+      context.fillRect(view.x, view.y, view.width, view.height);
+      context.globalAlpha = 1;
+    }
+    if (screen.upload !== null) {
+      context.fillStyle = this.#color('vivid');
+      context.fillRect(view.x, view.y, view.width * screen.upload, Math.ceil(5 * unit));
+    }
+    if (screen.finger) this.#paintSpot(view, screen.finger, 15, 0.4);
+    const spread = ripple ? (now - ripple.since) / rippleTime : 1;
+    if (ripple && spread < 1) this.#paintSpot(view, ripple.at, 12 + 44 * Math.sqrt(spread), 0.5 * (1 - spread));
   }
 
-  #paintRipple(view: Box, at: Point, spread: number): void {
+  #paintSpot(view: Box, at: Point, units: number, alpha: number): void {
     const context = this.#context;
-    context.save();
-    context.beginPath();
-    context.rect(view.x, view.y, view.width, view.height);
-    context.clip();
-    context.globalAlpha = 0.5 * (1 - spread);
+    const radius = units * this.#unit;
+    const x = at.x * this.#unit;
+    const y = (at.y - viewArea.top) * this.#unit;
+    const cut = Math.min(x, y, view.width - x, view.height - y) < radius;
+    if (cut) {
+      context.save();
+      context.beginPath();
+      context.rect(view.x, view.y, view.width, view.height);
+      context.clip();
+    }
+    context.globalAlpha = alpha;
     context.fillStyle = this.#color('vivid');
     context.beginPath();
-    const radius = (12 + 44 * Math.sqrt(spread)) * this.#unit;
-    context.arc(view.x + at.x * this.#unit, view.y + (at.y - viewArea.top) * this.#unit, radius, 0, 7);
+    context.arc(view.x + x, view.y + y, radius, 0, 7);
     context.fill();
-    context.restore();
+    context.globalAlpha = 1;
+    if (cut) context.restore();
   }
+}
+
+/** How bright the case of a phone shines: fully under a finger, fading afterwards. */
+function glowOf({ screen, following, touched }: Follower, now: number): number {
+  if (!following || now < touched) return 0;
+  return screen.finger ? 1 : Math.max(0, 1 - (now - touched) / glowTime);
+}
+
+/** True while something on the phone goes on without a command. */
+function isRestless({ screen, following, touched, ripple }: Follower, now: number): boolean {
+  const fading = following && !screen.finger && now < touched + glowTime;
+  return fading || (ripple !== null && now < ripple.since + rippleTime);
 }
 
 // ---- Motion ----
@@ -754,9 +761,11 @@ class Deck {
     this.#drag();
     this.#move(elapsed);
     this.#upload(now);
-    this.relay.advance(performance.now());
+    // The time of a frame lies before that of the commands issued in it.
+    const issued = performance.now();
+    this.relay.advance(issued);
     this.#show(this.relay.lead);
-    const restless = this.#paint(now);
+    const restless = this.#paint(issued);
     const busy = this.#rest ?? this.#uploadSince ?? this.#greetingSince;
     const again = busy !== null || this.relay.busy || restless;
     this.#frame = again ? requestAnimationFrame((next) => this.#tick(next)) : 0;
@@ -804,12 +813,12 @@ class Deck {
   #paint(time: number): boolean {
     // At the end of all time every ripple and glow is over.
     const now = this.#calm.matches ? Number.POSITIVE_INFINITY : time;
-    this.relay.followers.forEach((follower, index) => {
-      if (this.#painted[index] === follower.screen && !this.#restless.has(index)) return;
-      this.#painted[index] = follower.screen;
-      if (this.#painter.paint(index, follower, now)) this.#restless.add(index);
-      else this.#restless.delete(index);
-    });
+    const { followers } = this.relay;
+    const changed = [...followers.keys()].filter(
+      (index) => this.#restless.has(index) || this.#painted[index] !== followers[index]?.screen,
+    );
+    this.#painted = followers.map(({ screen }) => screen);
+    this.#restless = new Set(this.#painter.paint(changed, followers, now));
     return this.#restless.size > 0;
   }
 }
@@ -851,7 +860,7 @@ const glyphs: Record<PageName, string> = {
 const itemLabel = { card: 'card', caption: 'card', tile: 'tile', switch: 'switch' } as const;
 
 const Shapes = ({ shapes }: { shapes: readonly Shape[] }) =>
-  shapes.map(({ tone, path }) => <path key={path} className={styles[tone]} d={path} />);
+  shapes.map(({ tone, path }) => <path key={path} data-tone={tone} d={path} />);
 
 interface StripProps {
   page: number;
@@ -983,8 +992,8 @@ function Stills({ id }: { id: string }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: variants have no other name
         <symbol key={variant} id={`${id}${variant}`} viewBox={`0 0 ${phoneSize.width} ${phoneSize.height}`}>
           <path className={styles.case} d={boxPath(1, 1, phoneSize.width - 2, phoneSize.height - 2, caseRadius)} />
-          <path className={styles.edge} d={tabMarks} />
-          <path className={styles.vivid} d={boxPath(bezel + 12, bezel + viewArea.top - 3, 36, 3)} />
+          <path data-tone="edge" d={tabMarks} />
+          <path data-tone="vivid" d={boxPath(bezel + 12, bezel + viewArea.top - 3, 36, 3)} />
           <svg
             x={bezel}
             y={bezel + viewArea.top}
@@ -1011,7 +1020,7 @@ function Still({ number, symbol }: { number: number; symbol: string }) {
   return (
     <svg className={styles.still} viewBox={`0 0 ${phoneSize.width} ${phoneSize.height}`} aria-hidden="true">
       <use href={`#${symbol}`} />
-      <circle className={styles.vivid} cx={76} cy={phoneSize.height - plateHeight / 2} r={4.4} />
+      <circle data-tone="vivid" cx={76} cy={phoneSize.height - plateHeight / 2} r={4.4} />
       <text x={86} y={phoneSize.height - plateHeight / 2 + 8}>
         {number}
       </text>

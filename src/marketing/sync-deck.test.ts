@@ -381,7 +381,7 @@ describe('drawing', () => {
     expect(style).toContain(`height: calc(${viewArea.height} * var(--u))`);
     expect(style).toContain(`height: calc(${screenSize.height - viewArea.top - viewArea.height} * var(--u))`);
     expect(phoneSize.width).toBe(screenSize.width + 2 * bezel);
-    for (const tone of tones) expect(style).toContain(`\n.${tone} {\n  fill:`);
+    for (const tone of tones) expect(style).toContain(`[data-tone="${tone}"] {\n  fill:`);
   });
 });
 

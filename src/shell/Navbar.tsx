@@ -1,6 +1,7 @@
 import { type Locale, localeNames, locales } from '../lib/locales.ts';
 import { localizePath } from '../lib/routes.ts';
 import type { Alternates } from '../lib/seo.ts';
+import { SearchButton } from '../search/SearchButton.tsx';
 import { site, translator } from '../site.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Navbar.module.css';
@@ -60,6 +61,7 @@ export function Navbar({ locale, alternates }: Props) {
           <ul className={`${styles.list} ${styles.right}`}>{entries(secondaryNav, styles.link)}</ul>
         </nav>
         <div className={styles.tools}>
+          <SearchButton href={localizePath('/search', locale)} labels={{ open: t('search.open') }} />
           <details className={styles.menu} data-menu>
             <summary className={styles.tool} aria-label={`${t('shell.languages')}: ${localeNames[locale]}`}>
               <Icon name="globe" size={18} />

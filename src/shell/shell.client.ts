@@ -1,3 +1,4 @@
+import { startSearch } from '../search/open.client.ts';
 import { startAnalytics } from './analytics.client.ts';
 import { startAnnouncement } from './announcement.client.ts';
 import { startCopyButtons } from './copy.client.ts';
@@ -22,4 +23,5 @@ startTableOfContents();
 startTabs();
 startCopyButtons();
 startIslandErrors();
+startSearch();
 startAnalytics();

@@ -1,0 +1,238 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Locale } from '../lib/locales.ts';
+import { localizePath } from '../lib/routes.ts';
+import { island } from '../ui/CrashCard.tsx';
+import { Announcement } from './Announcement.tsx';
+import type { SearchClient } from './client.ts';
+import { type Kind, longestQuery } from './index-format.ts';
+import { KindFilter } from './KindFilter.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
+import { foundText, type SearchLabels } from './label-keys.ts';
+import { NothingFound } from './NothingFound.tsx';
+import { pagesFound, placeEntries, resultsHref, step } from './options.ts';
+import { ResultGroup } from './ResultGroup.tsx';
+import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
+import { SearchIcon } from './SearchIcon.tsx';
+
+interface Props {
+  locale: Locale;
+  labels: SearchLabels;
+  client: SearchClient;
+  close: () => void;
+}
+
+const shownPages = 8;
+/** Before anything is asked, no entry is chosen: Enter does nothing. */
+const none = -1;
+const listId = 'search-list';
+const optionId = (index: number): string => `search-option-${index}`;
+
+/** Opens in this tab. */
+const isPlainClick = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  !(ctrlKey || metaKey || shiftKey || altKey);
+
+function SearchDialog({ locale, labels, client, close }: Props) {
+  const state = useSyncExternalStore(client.subscribe, client.state);
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [kind, setKind] = useState<Kind | undefined>();
+  const [active, setActive] = useState(none);
+  const [recent, setRecent] = useState(recentSearches);
+
+  const asked = query.trim().slice(0, longestQuery);
+  const results = asked ? state.results : undefined;
+  const pages = results?.pages ?? [];
+  const total = results ? pagesFound(results) : 0;
+  const { firsts, count: entries } = placeEntries(pages);
+  const count = asked ? entries : recent.length + state.starts.length;
+  const current = Math.min(active, count - 1);
+  const searchPath = localizePath('/search', locale);
+
+  function ask(next: string, within: Kind | undefined): void {
+    setQuery(next);
+    setKind(within);
+    setActive(next.trim() ? 0 : none);
+    if (next.trim()) client.search(next.slice(0, longestQuery), within, shownPages);
+  }
+
+  function fill(next: string): void {
+    if (field.current) field.current.value = next;
+    ask(next, kind);
+    field.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    // While an input method composes, Enter and arrows are its own. Safari sends its last Enter as 229.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setActive(step(current, event.key === 'ArrowDown' ? 1 : -1, count));
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      document.getElementById(optionId(current))?.click();
+    }
+  }
+
+  function onFollow(event: MouseEvent): void {
+    if (asked) rememberSearch(asked);
+    setRecent(recentSearches());
+    if (isPlainClick(event)) close();
+  }
+
+  useEffect(() => {
+    document.getElementById(optionId(current))?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+
+  const optionProps = (index: number) => ({
+    id: optionId(index),
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': index === current,
+    onPointerMove: () => setActive(index),
+    onClick: onFollow,
+  });
+
+  const nothing = asked !== '' && results !== undefined && pages.length === 0 && (state.complete || total > 0);
+  const status = nothing ? labels.none.replace('{query}', asked) : results ? foundText(labels, locale, total) : '';
+
+  return (
+    <div className="search-box">
+      <search>
+        <form action={searchPath} className="search-form" onSubmit={(event) => event.preventDefault()}>
+          <SearchIcon name="search" size={20} />
+          <input
+            ref={field}
+            className="search-field"
+            type="search"
+            name="q"
+            role="combobox"
+            aria-label={labels.field}
+            placeholder={labels.field}
+            aria-autocomplete="list"
+            aria-expanded={count > 0}
+            aria-controls={count > 0 ? listId : undefined}
+            aria-activedescendant={current > none ? optionId(current) : undefined}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            onKeyDown={onKeyDown}
+            onChange={({ target, nativeEvent }) => {
+              // What an input method shows while it composes is not yet what the reader looks for.
+              if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) ask(target.value, kind);
+            }}
+            onCompositionEnd={({ currentTarget }) => ask(currentTarget.value, kind)}
+          />
+          {query !== '' && (
+            <button type="button" className="search-tool" aria-label={labels.clear} onClick={() => fill('')}>
+              <SearchIcon name="close" />
+            </button>
+          )}
+          <button type="button" className="search-tool search-close" aria-label={labels.close} onClick={close}>
+            <kbd>Esc</kbd>
+            <span>{labels.leave}</span>
+          </button>
+        </form>
+      </search>
+      {asked && (
+        <KindFilter
+          name="search-kind"
+          labels={labels}
+          kind={kind}
+          counts={results?.counts}
+          onChange={(next) => ask(query, next)}
+        />
+      )}
+      <div className="search-scroll">
+        {state.status === 'failed' && <LoadFailure labels={labels} onRetry={client.retry} />}
+        {!asked && recent.length > 0 && (
+          <div className="search-head">
+            <h2>{labels.recent}</h2>
+            <button
+              type="button"
+              onClick={() => {
+                forgetSearches();
+                setRecent([]);
+                field.current?.focus();
+              }}
+            >
+              {labels.clearRecent}
+            </button>
+          </div>
+        )}
+        {count > 0 && (
+          <div id={listId} role="listbox" aria-label={asked ? labels.results : labels.start}>
+            {pages.map((page, index) => (
+              <ResultGroup
+                key={page.path}
+                page={page}
+                labels={labels}
+                first={firsts[index] ?? 0}
+                optionProps={optionProps}
+              />
+            ))}
+            {!asked &&
+              recent.map((entry, index) => (
+                <a
+                  key={entry}
+                  className="search-option"
+                  href={resultsHref(searchPath, entry)}
+                  {...optionProps(index)}
+                  onClick={(event) => {
+                    if (!isPlainClick(event)) return;
+                    event.preventDefault();
+                    fill(entry);
+                  }}
+                >
+                  <SearchIcon name="recent" size={16} />
+                  <span className="search-title">{entry}</span>
+                </a>
+              ))}
+            {!asked && state.starts.length > 0 && (
+              // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
+              <div role="group" aria-label={labels.start}>
+                <div className="search-head" role="presentation">
+                  {labels.start}
+                </div>
+                {state.starts.map(({ path, title }, index) => (
+                  <a key={path} className="search-option" href={path} {...optionProps(recent.length + index)}>
+                    <SearchIcon name="page" size={16} />
+                    <span className="search-title">{title}</span>
+                  </a>
+                ))}
+              </div>
+            )}
+          </div>
+        )}
+        {nothing && (
+          <NothingFound
+            labels={labels}
+            locale={locale}
+            query={asked}
+            onEverywhere={total > 0 ? () => ask(query, undefined) : undefined}
+          />
+        )}
+        {asked && !state.complete && state.status !== 'failed' && (
+          <p className="search-note">{results ? labels.reading : labels.loading}</p>
+        )}
+        {!asked && <p className="search-note">{recent.length > 0 ? labels.local : labels.hint}</p>}
+      </div>
+      <div className="search-foot">
+        <p className="search-keys" aria-hidden="true">
+          <kbd>↑</kbd> <kbd>↓</kbd> <span>{labels.move}</span> <kbd>↵</kbd> <span>{labels.choose}</span> <kbd>Esc</kbd>{' '}
+          <span>{labels.leave}</span>
+        </p>
+        {pages.length > 0 && (
+          <a href={resultsHref(searchPath, asked, kind)} data-astro-prefetch="false" onClick={onFollow}>
+            {labels.asPage}
+            <SearchIcon name="arrow" size={16} />
+          </a>
+        )}
+      </div>
+      <Announcement text={status} />
+    </div>
+  );
+}
+
+export default island(SearchDialog);

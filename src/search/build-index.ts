@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { deflateRawSync } from 'node:zlib';
+import { packTexts } from './codec.ts';
+import {
+  type HeadsPart,
+  type IndexParts,
+  kinds,
+  type LanguagePart,
+  type PageRecord,
+  type Synonyms,
+} from './index-format.ts';
+
+/** Files of one language's index, by address. */
+export interface BuiltIndex {
+  files: Map<string, Uint8Array>;
+  parts: IndexParts;
+}
+
+/** Hosts serve these files as they are: packed once, here, and small on every host. */
+const pack = (data: Uint8Array | string): Uint8Array => deflateRawSync(data, { level: 9, memLevel: 9 });
+
+/** A paragraph that stands on more pages than this (warnings, shared notes) tells nothing about any of them. */
+const pagesSharingAParagraph = 3;
+const bytesAPart = 48 * 1024;
+
+/** Leaves out the paragraphs that many pages share. */
+export function withoutSharedParagraphs(pages: PageRecord[]): PageRecord[] {
+  const seen = new Map<string, number>();
+  for (const { sections } of pages) {
+    const own = new Set(sections.flatMap(({ text }) => text.split('\n')));
+    for (const line of own) seen.set(line, (seen.get(line) ?? 0) + 1);
+  }
+  const isShared = (line: string): boolean => (seen.get(line) ?? 0) > pagesSharingAParagraph;
+  return pages.map((page) => ({
+    ...page,
+    sections: page.sections.map((section) => ({
+      ...section,
+      text: section.text
+        .split('\n')
+        .filter((line) => !isShared(line))
+        .join('\n'),
+    })),
+  }));
+}
+
+/** Docs first: their texts arrive first. */
+const inOrder = (pages: PageRecord[]): PageRecord[] =>
+  [...pages].sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || (a.path < b.path ? -1 : 1));
+
+export function buildIndex(records: PageRecord[], synonyms: Synonyms, name: string): BuiltIndex {
+  const pages = inOrder(withoutSharedParagraphs(records));
+  const files = new Map<string, Uint8Array>();
+  const add = (part: string, data: Uint8Array): string => {
+    const hash = createHash('sha256').update(data).digest('base64url').slice(0, 8);
+    const address = `/assets/search/${name}-${part}.${hash}.bin`;
+    files.set(address, data);
+    return address;
+  };
+
+  const heads: HeadsPart = pages.map((page) => [
+    page.path,
+    kinds.indexOf(page.kind),
+    page.title,
+    page.description,
+    page.tags,
+    page.sections.slice(1).map(({ id, heading }) => [id, heading]),
+  ]);
+
+  const textsOf = (page: PageRecord): string[] => page.sections.flatMap(({ text, code }) => [text, code]);
+  const packed = packTexts(pages.flatMap(textsOf));
+  const language: LanguagePart = { words: packed.words, synonyms };
+  const texts: IndexParts['texts'] = [];
+  let from = 0;
+  let size = 0;
+  for (const [index, page] of pages.entries()) {
+    size += packed.pack(textsOf(page)).length;
+    if (size < bytesAPart && index + 1 < pages.length) continue;
+    const data = pack(packed.pack(pages.slice(from, index + 1).flatMap(textsOf)));
+    texts.push({ file: add(`text${texts.length}`, data), from });
+    from = index + 1;
+    size = 0;
+  }
+  const json = (part: object): Uint8Array => pack(JSON.stringify(part));
+  return { files, parts: { heads: add('heads', json(heads)), language: add('language', json(language)), texts } };
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { SearchEngine } from './engine.ts';
+import type { HeadsPart } from './index-format.ts';
+
+const heads: HeadsPart = [
+  ['/docs/connect', 0, 'Connect phones', 'Turn on USB debugging.', ['USB'], [['network', 'Connect over the network']]],
+  ['/docs/sync', 0, 'Sync control', 'One phone leads, the others follow.', [], [['limits', 'Limits']]],
+  ['/blog/hubs', 1, 'USB hubs and cables', 'What to look for in a hub.', ['Hardware'], [['test', 'Test a cable']]],
+  ['/about', 2, 'About us', 'Who we are.', [], []],
+];
+const synonyms = { same: [['sync control', 'group control']], leads: { wifi: ['network'] } };
+const texts = [
+  'Plug the phone into the computer.',
+  'adb devices',
+  'Phone and computer must be in the same network.',
+  'adb tcpip 5555',
+  'Every tap is repeated.',
+  '',
+  'Mistakes are repeated too.',
+  '',
+  'A hub needs its own power supply.',
+  '',
+  'Short cables lose less voltage.\nThe cable of a charger carries power only.',
+  '',
+  'We write software for phones.',
+  '',
+];
+
+function engine(): SearchEngine {
+  const created = new SearchEngine(heads);
+  created.addLanguage([], synonyms);
+  created.addTexts(0, texts.slice(0, 8));
+  created.addTexts(2, texts.slice(8));
+  return created;
+}
+
+const paths = (query: string, found = engine()): string[] => found.search(query).pages.map(({ path }) => path);
+
+describe('the search engine', () => {
+  it('answers from titles before any text has arrived', () => {
+    expect(paths('hubs', new SearchEngine(heads))).toEqual(['/blog/hubs']);
+    expect(paths('voltage', new SearchEngine(heads))).toEqual([]);
+  });
+
+  it('finds texts, headings and code', () => {
+    expect(paths('voltage')).toEqual(['/blog/hubs']);
+    expect(paths('tcpip')).toEqual(['/docs/connect']);
+    expect(paths('limits')).toEqual(['/docs/sync']);
+  });
+
+  it('weighs a title more than a text', () => {
+    expect(paths('phones')[0]).toBe('/docs/connect');
+  });
+
+  it('brings in synonyms', () => {
+    expect(paths('wifi')).toEqual(['/docs/connect']);
+    expect(paths('group control')[0]).toBe('/docs/sync');
+  });
+
+  it('groups the headings under their page, with the sentence that was found', () => {
+    const [page] = engine().search('charger cable').pages;
+    expect(page?.path).toBe('/blog/hubs');
+    expect(page?.sections.map(({ id }) => id)).toEqual(['test']);
+    const text = page?.sections[0]?.excerpt.map(({ text: piece, mark }) => (mark ? `[${piece}]` : piece)).join('');
+    expect(text).toBe('The [cable] of a [charger] carries power only.');
+  });
+
+  it('counts all kinds and shows the one asked for', () => {
+    const { pages, counts } = engine().search('phone', { kind: 'blog' });
+    expect(pages).toEqual([]);
+    expect(counts).toEqual({ docs: 2, blog: 0, pages: 1 });
+  });
+
+  it('shows no more pages than asked for', () => {
+    expect(engine().search('phone', { limit: 1 }).pages).toHaveLength(1);
+  });
+
+  it('finds nothing for nothing', () => {
+    for (const query of ['', '   ', '.*', '<script>alert(1)</script>', 'zzzzzz', '\u0000', '\ud800']) {
+      expect(paths(query), query).toEqual([]);
+    }
+  });
+
+  it('survives a query of any length', () => {
+    expect(() => engine().search('phone '.repeat(20_000))).not.toThrow();
+    expect(() => engine().search('同步'.repeat(20_000))).not.toThrow();
+  });
+
+  it('refuses texts that do not belong to its titles', () => {
+    expect(() => new SearchEngine(heads).addTexts(3, ['a', 'b', 'c', 'd'])).toThrow('do not belong together');
+  });
+
+  it('names pages by address', () => {
+    expect(engine().pagesAt(['/about', '/absent'])).toEqual([{ path: '/about', title: 'About us' }]);
+  });
+});

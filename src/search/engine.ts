@@ -1,0 +1,285 @@
+import MiniSearch from 'minisearch';
+import { excerpt, type Marker, marked, type Segment } from './excerpt.ts';
+import { Forms } from './forms.ts';
+import { type HeadsPart, type Kind, kinds, type Synonyms } from './index-format.ts';
+import { type Concept, parseQuery, SynonymTable } from './query.ts';
+import { tokenize } from './tokenize.ts';
+
+/**
+ * MiniSearch keeps the terms and scores each of them in titles, headings and texts (BM25). What it does not do is done
+ * here: terms come stemmed or as pairs of Han characters, a query is a list of things asked for (with synonyms, typing
+ * errors and half-typed words), and sections are put together to pages.
+ */
+
+/** Found with the questions in tests/search; `npm run search:quality` shows what a change does. */
+const weights = { title: 4, description: 4, tags: 1.5, heading: 1.2, text: 1, code: 0.2 };
+const shortTexts = { k: 0.6, b: 0.7, d: 0 };
+const longTexts = { k: 4, b: 0.95, d: 0 };
+/** Several words with a common synonym count beside the single words. */
+const phraseFactor = 0.9;
+/** A long alternative is not better for having more terms. */
+const alternativeLength = 0.4;
+/** A word that stands on most pages says little in a title, either. */
+const commonInTitles = 0.4;
+/** The best section counts in full, the others in part: a page about the matter names it more than once. */
+const otherSections = 0.5;
+/** One section that holds all is better than many that hold a part. */
+const togetherness = 3;
+const coverage = 0.4;
+/** Pages and headings below this share of the best are noise. */
+const weakestPage = 0.15;
+const weakestSection = 0.35;
+const mostSections = 3;
+const excerptRoom = 170;
+/** Scores kept while the reader types on. */
+const mostKnownTerms = 500;
+
+interface Page {
+  path: string;
+  kind: Kind;
+  title: string;
+  description: string;
+  firstSection: number;
+}
+
+interface Section {
+  page: number;
+  id: string;
+  heading: string;
+  text: string;
+}
+
+/** Scores by number of page (titles) or section. */
+interface Scores {
+  titles: Map<number, number>;
+  headings: Map<number, number>;
+  texts: Map<number, number>;
+}
+const places = ['titles', 'headings', 'texts'] as const satisfies ReadonlyArray<keyof Scores>;
+
+export interface SectionResult {
+  id: string;
+  heading: Segment[];
+  excerpt: Segment[];
+}
+
+export interface PageResult {
+  path: string;
+  kind: Kind;
+  title: Segment[];
+  excerpt: Segment[];
+  sections: SectionResult[];
+}
+
+export interface Results {
+  pages: PageResult[];
+  /** Pages found of each kind, whether shown or not. */
+  counts: Record<Kind, number>;
+}
+
+export interface SearchOptions {
+  kind?: Kind | undefined;
+  limit?: number;
+}
+
+type Entry = { id: number } & Record<string, string | number>;
+
+function createIndex(fields: string[], bm25: { k: number; b: number; d: number }): MiniSearch<Entry> {
+  return new MiniSearch({
+    fields,
+    tokenize: (text) => (text ? text.split(' ') : []),
+    processTerm: (term) => term,
+    searchOptions: { bm25, boost: weights },
+  });
+}
+
+const add = (totals: Float64Array, index: number, value: number): void => {
+  totals[index] = (totals[index] ?? 0) + value;
+};
+
+export class SearchEngine {
+  private readonly pages: Page[] = [];
+  private readonly sections: Section[] = [];
+  private readonly indexes = {
+    titles: createIndex(['title', 'description', 'tags'], shortTexts),
+    headings: createIndex(['heading'], shortTexts),
+    texts: createIndex(['text', 'code'], longTexts),
+  };
+  private readonly forms = new Forms();
+  private readonly hanWords = new Set<string>();
+  private synonyms = new SynonymTable({ same: [], leads: {} });
+  private readonly known = new Map<string, Scores>();
+
+  constructor(pages: HeadsPart) {
+    for (const [id, [path, kind, title, description, tags, headings]] of pages.entries()) {
+      this.pages.push({ path, kind: kinds[kind] ?? 'pages', title, description, firstSection: this.sections.length });
+      this.indexes.titles.add({
+        id,
+        title: this.terms(title),
+        description: this.terms(description),
+        tags: this.terms(tags.join('\n')),
+      });
+      this.sections.push({ page: id, id: '', heading: '', text: '' });
+      for (const [anchor, heading] of headings) {
+        const section = this.sections.push({ page: id, id: anchor, heading, text: '' }) - 1;
+        this.indexes.headings.add({ id: section, heading: this.terms(heading) });
+      }
+    }
+  }
+
+  /** Synonyms, and the words the texts are written in: of them, longer Han words are looked up whole. */
+  addLanguage(words: string[], synonyms: Synonyms): void {
+    this.synonyms = new SynonymTable(synonyms);
+    for (const word of words) if (word.length > 2 && /^\p{Script=Han}/u.test(word)) this.hanWords.add(word);
+  }
+
+  /** Texts of consecutive pages: text and code of each section in turn. */
+  addTexts(fromPage: number, texts: string[]): void {
+    const first = this.pages[fromPage]?.firstSection ?? 0;
+    for (let index = 0; 2 * index < texts.length; index++) {
+      const id = first + index;
+      const section = this.sections[id];
+      if (!section) throw new Error('the parts of the search index do not belong together');
+      const text = texts[2 * index] ?? '';
+      section.text = text;
+      this.indexes.texts.add({ id, text: this.terms(text), code: this.terms(texts[2 * index + 1] ?? '') });
+    }
+    this.known.clear();
+  }
+
+  /** Titles of given pages, for suggestions. */
+  pagesAt(paths: string[]): Array<{ path: string; title: string }> {
+    return paths.flatMap((path) => {
+      const page = this.pages.find((other) => other.path === path);
+      return page ? [{ path, title: page.title }] : [];
+    });
+  }
+
+  search(query: string, { kind, limit = 8 }: SearchOptions = {}): Results {
+    const { forms, synonyms, hanWords } = this;
+    const concepts = parseQuery(query, { forms, synonyms, hanWords });
+    const ranked = this.rank(concepts);
+    const counts: Results['counts'] = { docs: 0, blog: 0, pages: 0 };
+    for (const { page } of ranked.hits) counts[page.kind]++;
+    const shown = ranked.hits.filter(({ page }) => !kind || page.kind === kind).slice(0, limit);
+    return { counts, pages: shown.map((hit) => this.present(hit, ranked.markers)) };
+  }
+
+  private terms(text: string): string {
+    const tokens = tokenize(text, this.hanWords);
+    for (const { form, term } of tokens) this.forms.add(form, term);
+    return tokens.map(({ term }) => term).join(' ');
+  }
+
+  private scoresOf(term: string): Scores {
+    const known = this.known.get(term);
+    if (known) return known;
+    const look = (index: MiniSearch<Entry>): Map<number, number> =>
+      new Map(index.search(term).map(({ id, score }) => [Number(id), score]));
+    const { titles, headings, texts } = this.indexes;
+    const scores = { titles: look(titles), headings: look(headings), texts: look(texts) };
+    if (this.known.size >= mostKnownTerms) this.known.clear();
+    this.known.set(term, scores);
+    return scores;
+  }
+
+  /** For every place the best of the ways to say it. */
+  private conceptScores({ alternatives }: Concept): Scores {
+    const best: Scores = { titles: new Map(), headings: new Map(), texts: new Map() };
+    for (const { terms, weight } of alternatives) {
+      const factor = weight / terms.length ** alternativeLength;
+      for (const place of places) {
+        const [first, ...others] = terms.map((term) => this.scoresOf(term)[place]);
+        for (const [id, score] of first ?? []) {
+          if (!others.every((scores) => scores.has(id))) continue;
+          const sum = others.reduce((total, scores) => total + (scores.get(id) ?? 0), score) * factor;
+          if (sum > (best[place].get(id) ?? 0)) best[place].set(id, sum);
+        }
+      }
+    }
+    return best;
+  }
+
+  private rank(concepts: Concept[]): { hits: Hit[]; markers: Marker[] } {
+    const pageScores = new Float64Array(this.pages.length);
+    const pageCoverage = new Float64Array(this.pages.length);
+    const sectionScores = new Float64Array(this.sections.length);
+    const sectionCoverage = new Float64Array(this.sections.length);
+    const markers: Marker[] = [];
+    let all = 0;
+    for (const concept of concepts) {
+      const { titles, headings, texts } = this.conceptScores(concept);
+      const factor = concept.phrase ? phraseFactor : 1;
+      const inSections = new Map<number, { best: number; sum: number }>();
+      const sections = new Map(texts);
+      for (const [id, score] of headings) sections.set(id, (sections.get(id) ?? 0) + score);
+      for (const [id, score] of sections) {
+        const page = this.sections[id]?.page ?? 0;
+        const { best, sum } = inSections.get(page) ?? { best: 0, sum: 0 };
+        inSections.set(page, { best: Math.max(best, score), sum: sum + score });
+      }
+      const found = new Set([...inSections.keys(), ...titles.keys()]);
+      if (found.size === 0) continue;
+      const rarity = Math.log(1 + this.pages.length / found.size);
+      const importance = rarity * factor;
+      all += importance;
+      markers.push({ importance, alternatives: concept.alternatives.map(({ terms }) => terms) });
+      for (const page of found) {
+        const { best, sum } = inSections.get(page) ?? { best: 0, sum: 0 };
+        const inTitle = (titles.get(page) ?? 0) * rarity ** commonInTitles;
+        add(pageScores, page, factor * (inTitle + best + otherSections * (sum - best)));
+        add(pageCoverage, page, importance);
+      }
+      for (const [id, score] of sections) {
+        add(sectionScores, id, factor * score);
+        add(sectionCoverage, id, importance);
+      }
+    }
+
+    const hits = this.pages.flatMap((page, index): Hit[] => {
+      const own = pageScores[index] ?? 0;
+      if (own === 0) return [];
+      const end = this.pages[index + 1]?.firstSection ?? this.sections.length;
+      const sections: Hit['sections'] = [];
+      for (let id = page.firstSection; id < end; id++) {
+        const score = (sectionScores[id] ?? 0) * ((sectionCoverage[id] ?? 0) / all) ** togetherness;
+        const section = this.sections[id];
+        if (section && score > 0) sections.push({ section, score });
+      }
+      sections.sort((a, b) => b.score - a.score);
+      const share = (pageCoverage[index] ?? 0) / all;
+      return [{ page, sections, score: (own + (sections[0]?.score ?? 0)) * share ** coverage }];
+    });
+    hits.sort((a, b) => b.score - a.score);
+    const least = (hits[0]?.score ?? 0) * weakestPage;
+    return { hits: hits.filter(({ score }) => score >= least), markers };
+  }
+
+  private present({ page, sections }: Hit, markers: Marker[]): PageResult {
+    const least = (sections[0]?.score ?? 0) * weakestSection;
+    const strong = sections.filter(({ score }) => score >= least);
+    const cut = (text: string): Segment[] | undefined => excerpt(text, markers, excerptRoom, this.hanWords);
+    const mark = (text: string): Segment[] => marked(text, markers, this.hanWords);
+    const intro = strong.find(({ section }) => section.id === '');
+    return {
+      path: page.path,
+      kind: page.kind,
+      title: mark(page.title),
+      excerpt: (intro && cut(intro.section.text)) ?? mark(page.description),
+      sections: strong
+        .filter(({ section }) => section.id !== '')
+        .slice(0, mostSections)
+        .map(({ section }) => ({
+          id: section.id,
+          heading: mark(section.heading),
+          excerpt: cut(section.text) ?? [],
+        })),
+    };
+  }
+}
+
+interface Hit {
+  page: Page;
+  score: number;
+  sections: Array<{ section: Section; score: number }>;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { decodeEntities, extractPage, kindOf } from './extract.ts';
+
+const document = (main: string, head = ''): string =>
+  `<!doctype html><html lang="en"><head><title>T · Brand</title><meta name="description" content="It&#39;s about &quot;it&quot;">${head}</head><body><main id="main">${main}</main></body></html>`;
+const page = (main: string, path = '/docs/a', head = '') =>
+  extractPage({ html: document(main, head), address: path, path });
+
+const body = `<nav><a href="/">Home</a></nav><h1>Phone <em>not</em> detected</h1>
+<div data-search-body><p>Lead with <code>adb devices</code> &amp; more.</p>
+<h2 id="states">States<a class="heading-anchor" href="#states" aria-label="Direct link"></a></h2>
+<div class="table-scroll"><table><tr><th>State</th><th>Cause</th></tr><tr><td>offline</td><td><p>loose</p><p>cable</p></td></tr></table></div>
+<h3 id="code">Commands</h3><p>Run:</p><div class="code-block"><pre><code><span>adb</span> devices -l</code></pre><button>Copy</button></div>
+<figure><svg viewBox="0 0 1 1"><title>A tree of hubs</title><text>Hub 1</text></svg><figcaption>Hubs</figcaption></figure>
+<svg aria-hidden="true"><title>decoration</title></svg><label>Phones <input value="3"></label><select><option>none</option></select>
+<h2 id="related">Related pages</h2><ul><li><a href="/x">Other page</a></li></ul></div>
+<ul><li><a rel="tag" href="/docs/tags/usb">USB</a></li></ul>`;
+
+describe('a built page', () => {
+  it('gives title, description, tags and sections', () => {
+    expect(page(body)).toEqual({
+      path: '/docs/a',
+      kind: 'docs',
+      title: 'Phone not detected',
+      description: 'It\'s about "it"',
+      tags: ['USB'],
+      sections: [
+        { id: '', heading: '', text: 'Lead with adb devices & more.', code: '' },
+        { id: 'states', heading: 'States', text: 'State · Cause\noffline · loose cable', code: '' },
+        { id: 'code', heading: 'Commands', text: 'Run:\nA tree of hubs\nHubs\nPhones', code: 'adb devices -l' },
+      ],
+    });
+  });
+
+  it('is left out when search engines must not have it', () => {
+    expect(page(body, '/docs/a', '<meta name="robots" content="noindex, nofollow">')).toBeUndefined();
+  });
+
+  it('is left out when it only lists others', () => {
+    for (const path of ['/docs/tags/usb', '/blog/tags/usb', '/blog/page/2', '/blog/authors/team']) {
+      expect(page(body, path), path).toBeUndefined();
+    }
+  });
+
+  it('without a marked text is read whole, unless it is an overview of docs or posts', () => {
+    const plain = '<h1>Download</h1><section><h2 id="windows">Windows</h2><p>Take this.</p></section><h2>No id</h2>';
+    expect(page(plain, '/Download')?.sections).toEqual([
+      { id: '', heading: '', text: '', code: '' },
+      { id: 'windows', heading: 'Windows', text: 'Take this.\nNo id', code: '' },
+    ]);
+    expect(page('<h1>Archive</h1><ul><li>A post</li></ul>', '/blog/archive')?.sections).toEqual([
+      { id: '', heading: '', text: '', code: '' },
+    ]);
+  });
+
+  it('without main is no page', () => {
+    expect(extractPage({ html: '<html><body>x</body></html>', address: '/x', path: '/x' })).toBeUndefined();
+  });
+});
+
+describe('details', () => {
+  it('entities become characters', () => {
+    expect(decodeEntities('&lt;b&gt; &amp;amp; &#x4f60;&#22909; &unknown;')).toBe('<b> &amp; 你好 &unknown;');
+  });
+
+  it('the kind follows from the address', () => {
+    expect(['/docs/intro', '/blog', '/blog/x', '/docsy', '/'].map(kindOf)).toEqual([
+      'docs',
+      'blog',
+      'blog',
+      'pages',
+      'pages',
+    ]);
+  });
+});

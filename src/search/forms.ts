@@ -1,0 +1,68 @@
+/** The words of the pages as written: what a half-typed or misspelled word may have been meant to be. */
+export class Forms {
+  private readonly terms = new Map<string, Set<string>>();
+  private sorted: string[] | undefined;
+
+  add(form: string, term: string): void {
+    const known = this.terms.get(form);
+    if (known) known.add(term);
+    else {
+      this.terms.set(form, new Set([term]));
+      this.sorted = undefined;
+    }
+  }
+
+  has(form: string): boolean {
+    return this.terms.has(form);
+  }
+
+  /** Terms of the words that begin so, with the shortest word each comes from. */
+  beginningWith(prefix: string): Map<string, string> {
+    this.sorted ??= [...this.terms.keys()].sort();
+    const found = new Map<string, string>();
+    for (let index = this.firstFrom(prefix); this.sorted[index]?.startsWith(prefix); index++) {
+      this.collect(this.sorted[index] ?? '', found);
+    }
+    return found;
+  }
+
+  /** Terms of the words that differ by one letter: left out, added, exchanged, or swapped with its neighbor. */
+  similarTo(word: string): Map<string, string> {
+    const found = new Map<string, string>();
+    for (const form of this.terms.keys()) if (differsByOneLetter(form, word)) this.collect(form, found);
+    return found;
+  }
+
+  private collect(form: string, found: Map<string, string>): void {
+    for (const term of this.terms.get(form) ?? []) {
+      const known = found.get(term);
+      if (known === undefined || form.length < known.length) found.set(term, form);
+    }
+  }
+
+  private firstFrom(prefix: string): number {
+    const sorted = this.sorted ?? [];
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((sorted[middle] ?? '') < prefix) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+export function differsByOneLetter(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1 || a === b) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  let endA = a.length;
+  let endB = b.length;
+  while (endA > start && endB > start && a[endA - 1] === b[endB - 1]) {
+    endA--;
+    endB--;
+  }
+  if (endA - start <= 1 && endB - start <= 1) return true;
+  return endA - start === 2 && endB - start === 2 && a[start] === b[start + 1] && a[start + 1] === b[start];
+}

@@ -1,0 +1,70 @@
+import type { Locale } from '../lib/locales.ts';
+import type { CrashLabels } from '../ui/CrashCard.tsx';
+import type { SearchLabels } from './label-keys.ts';
+
+/** What the build writes and the browser reads. */
+
+export const kinds = ['docs', 'blog', 'pages'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** A query is a question, not a page: what is longer is cut, so that no paste can keep the search busy. */
+export const longestQuery = 200;
+
+/** A page as the build found it. */
+export interface PageRecord {
+  /** Address with language prefix. */
+  path: string;
+  kind: Kind;
+  title: string;
+  description: string;
+  tags: string[];
+  /** The text before the first heading, then one entry a heading. */
+  sections: SectionRecord[];
+}
+
+export interface SectionRecord {
+  /** Id of the heading; empty before the first one. */
+  id: string;
+  heading: string;
+  /** One line a paragraph, list item or table row. */
+  text: string;
+  /** Code blocks. */
+  code: string;
+}
+
+/** Words of a language that mean the same here, as content/search/synonyms.<locale>.yaml gives them. */
+export interface Synonyms {
+  /** Each word finds the others, too. */
+  same: string[][];
+  /** A word readers type → words the pages use. */
+  leads: Record<string, string[]>;
+}
+
+/** First part: enough to show results. `[path, kind, title, description, tags, [heading id, heading][]]` */
+export type PageHead = [string, number, string, string, string[], Array<[string, string]>];
+
+export type HeadsPart = PageHead[];
+
+/** Second part, fetched with the texts when the first search is made. */
+export interface LanguagePart {
+  /** The list of words the texts are written in, see codec.ts. */
+  words: string;
+  synonyms: Synonyms;
+}
+
+/** Addresses of the parts of one language; made anew by every build. */
+export interface IndexParts {
+  heads: string;
+  language: string;
+  /** Texts of consecutive pages, by number. */
+  texts: Array<{ file: string; from: number }>;
+}
+
+/** The one file with a fixed address: what the dialog needs first. */
+export interface Manifest {
+  parts: IndexParts;
+  labels: SearchLabels;
+  crash: CrashLabels;
+}
+
+export const manifestPath = (locale: Locale): string => `/search-index/${locale}.json`;

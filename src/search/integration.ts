@@ -1,0 +1,74 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { z } from 'zod';
+import { readYaml } from '../lib/load.ts';
+import { type Locale, locales } from '../lib/locales.ts';
+import { site, translator } from '../site.ts';
+import { buildIndex } from './build-index.ts';
+import { type Manifest, manifestPath, type Synonyms } from './index-format.ts';
+import { searchLabels } from './label-keys.ts';
+import { readBuiltPages } from './site-pages.ts';
+
+const words = z.array(z.string().min(1)).min(1);
+export const synonymsSchema = z.strictObject({
+  same: z.array(words.min(2, 'a line needs at least two words')).default([]),
+  leads: z.record(z.string().min(1), words).default({}),
+});
+
+export const readSynonyms = (locale: Locale): Synonyms => readYaml(`search/synonyms.${locale}.yaml`, synonymsSchema);
+
+/** Older versions of the docs would answer every question twice. */
+const oldVersions = site.docsVersions.slice(1).map(({ id }) => `/docs/${id}/`);
+export const isSearched = (path: string): boolean => !oldVersions.some((prefix) => path.startsWith(prefix));
+
+/** After the build: reads the pages as readers will see them and writes the index of each language. */
+export async function writeSearchIndex(dist: string): Promise<void> {
+  const pages = await readBuiltPages(dist, isSearched);
+  for (const locale of locales) {
+    const { files, parts } = buildIndex(pages[locale], readSynonyms(locale), locale);
+    const translate = translator(locale);
+    const manifest: Manifest = {
+      parts,
+      labels: searchLabels(translate),
+      crash: translate.pick({ title: 'crash.title', text: 'crash.text', retry: 'crash.retry' }),
+    };
+    const all = new Map<string, Uint8Array | string>([...files, [manifestPath(locale), JSON.stringify(manifest)]]);
+    for (const [address, data] of all) {
+      const file = join(dist, address);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, data);
+    }
+  }
+}
+
+/** The development server has no built pages: it answers with the index of the last build, if there is one. */
+const indexFile = /^\/(?:search-index\/[\w-]+\.json|assets\/search\/[\w.-]+\.bin)$/;
+
+export function search(): AstroIntegration {
+  let dist = '';
+  return {
+    name: 'search',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        dist = fileURLToPath(config.outDir);
+      },
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use((request, response, next) => {
+          const path = request.url?.split('?')[0] ?? '';
+          if (!indexFile.test(path)) return next();
+          readFile(join(dist, path)).then(
+            (data) => response.end(data),
+            () => next(),
+          );
+        });
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const start = performance.now();
+        await writeSearchIndex(fileURLToPath(dir));
+        logger.info(`index written in ${Math.round(performance.now() - start)} ms`);
+      },
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { PageResult } from './engine.ts';
+import { hrefOf, pagesFound, placeEntries, resultsHref, step } from './options.ts';
+
+const page = (path: string, ...ids: string[]): PageResult => ({
+  path,
+  kind: 'docs',
+  title: [],
+  excerpt: [],
+  sections: ids.map((id) => ({ id, heading: [], excerpt: [] })),
+});
+
+describe('the list of the dialog', () => {
+  it('numbers pages and headings in one row', () => {
+    expect(placeEntries([page('/a', 'x', 'y'), page('/b'), page('/c', 'z')])).toEqual({ firsts: [0, 3, 4], count: 6 });
+  });
+
+  it('is walked through in a circle', () => {
+    expect([step(0, 1, 3), step(2, 1, 3), step(0, -1, 3), step(-1, 1, 3), step(-1, -1, 3), step(0, 1, 0)]).toEqual([
+      1, 0, 2, 0, 2, -1,
+    ]);
+  });
+});
+
+describe('addresses', () => {
+  it('lead to the heading', () => {
+    expect(hrefOf('/docs/a', 'steps')).toBe('/docs/a#steps');
+    expect(hrefOf('/docs/a')).toBe('/docs/a');
+  });
+
+  it('of results carry the query and the kind, safely', () => {
+    expect(resultsHref('/search', ' a&b <c> ')).toBe('/search?q=a%26b+%3Cc%3E');
+    expect(resultsHref('/ru/search', 'ё', 'docs')).toBe('/ru/search?q=%D1%91&in=docs');
+  });
+});
+
+it('pages found are the sum of all kinds', () => {
+  expect(pagesFound({ pages: [], counts: { docs: 2, blog: 3, pages: 1 } })).toBe(6);
+});

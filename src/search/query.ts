@@ -1,0 +1,116 @@
+import type { Forms } from './forms.ts';
+import { longestQuery, type Synonyms } from './index-format.ts';
+import { isFiller, withoutChineseFillers } from './stop-words.ts';
+import { type HanWords, type Token, tokenize } from './tokenize.ts';
+
+/** One way to say what the reader means: all its terms must be there. */
+export interface Alternative {
+  terms: string[];
+  /** Below 1 for a guess: a synonym, the rest of a half-typed word, a typing error. */
+  weight: number;
+}
+
+/** One thing the reader asks for, in all the ways the pages may say it. */
+export interface Concept {
+  alternatives: Alternative[];
+  /** Several words that together have synonyms; each word is a concept of its own, too. */
+  phrase: boolean;
+}
+
+const weights = { synonym: 0.65, prefix: 0.7, typo: 0.6 };
+/** Shorter words are too easily taken for each other. */
+const shortestTypo = 5;
+const mostWords = 24;
+const mostExpansions = 40;
+
+const isHan = (form: string): boolean => /^\p{Script=Han}/u.test(form);
+const termsOf = (text: string): string[] => tokenize(text).map(({ term }) => term);
+
+/** Synonyms by their terms, ready to be looked up in a query. */
+export class SynonymTable {
+  private readonly entries = new Map<string, string[][]>();
+  private longestEntry = 1;
+
+  constructor({ same, leads }: Synonyms) {
+    for (const group of same) {
+      for (const word of group) {
+        const others = group.filter((other) => other !== word);
+        this.add(word, others);
+      }
+    }
+    for (const [word, others] of Object.entries(leads)) this.add(word, others);
+  }
+
+  private add(word: string, others: string[]): void {
+    const terms = termsOf(word);
+    const key = terms.join(' ');
+    this.entries.set(key, [...(this.entries.get(key) ?? []), ...others.map(termsOf)]);
+    this.longestEntry = Math.max(this.longestEntry, terms.length);
+  }
+
+  /** The longest entry that begins at a place of the query. */
+  at(terms: string[], start: number): { length: number; others: string[][] } | undefined {
+    for (let length = Math.min(this.longestEntry, terms.length - start); length > 0; length--) {
+      const others = this.entries.get(terms.slice(start, start + length).join(' '));
+      if (others) return { length, others };
+    }
+    return undefined;
+  }
+}
+
+/** The words of the query that say something; all of them, if none does. */
+function meaningful(tokens: Token[]): Token[] {
+  const once = tokens.filter(({ term }, index) => tokens.findIndex((other) => other.term === term) === index);
+  const kept = once.filter(({ form }) => !isFiller(form) && !(isHan(form) && form.length === 1));
+  return kept.length > 0 ? kept : once;
+}
+
+/** What a word may stand for: itself, the longer words it may become, or the word it was meant to be. */
+function readings({ term, form }: Token, isTyping: boolean, forms: Forms): Alternative[] {
+  const own: Alternative = { terms: [term], weight: 1 };
+  const guesses = (found: Map<string, string>, weight: number): Alternative[] =>
+    [...found]
+      .filter(([other]) => other !== term)
+      .slice(0, mostExpansions)
+      .map(([other, word]) => ({
+        terms: [other],
+        weight: (weight * form.length) / Math.max(form.length, word.length),
+      }));
+  const longer = isTyping ? guesses(forms.beginningWith(form), weights.prefix) : [];
+  if (longer.length > 0 || forms.has(form) || isHan(form) || form.length < shortestTypo) return [own, ...longer];
+  return [own, ...guesses(forms.similarTo(form), weights.typo)];
+}
+
+export interface Vocabulary {
+  forms: Forms;
+  synonyms: SynonymTable;
+  hanWords: HanWords;
+}
+
+/** What a query asks for. The last word may be half-typed, unless a space or a sign follows it. */
+export function parseQuery(input: string, { forms, synonyms, hanWords }: Vocabulary): Concept[] {
+  const query = input.slice(0, longestQuery);
+  const spoken = tokenize(withoutChineseFillers(query), hanWords);
+  const tokens = meaningful(spoken.length > 0 ? spoken : tokenize(query, hanWords)).slice(0, mostWords);
+  const concepts = new Map(
+    tokens.map((token): [string, Concept] => {
+      const isTyping = token.end === query.length;
+      return [token.term, { alternatives: readings(token, isTyping, forms), phrase: false }];
+    }),
+  );
+
+  // Phrases may hold words that say nothing alone: `log in`, `does not start`.
+  const terms = termsOf(query).slice(0, mostWords);
+  const phrases = terms.flatMap((term, start): Concept[] => {
+    const found = synonyms.at(terms, start);
+    if (!found) return [];
+    const others = found.others.map((words) => ({ terms: words, weight: weights.synonym }));
+    if (found.length === 1) {
+      concepts.get(term)?.alternatives.push(...others);
+      return [];
+    }
+    const spelled = { terms: terms.slice(start, start + found.length), weight: 1 };
+    return [{ alternatives: [spelled, ...others], phrase: true }];
+  });
+  return [...concepts.values(), ...phrases];
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { fold, tokenize } from './tokenize.ts';
+
+const terms = (text: string, words?: ReadonlySet<string>): string[] => tokenize(text, words).map(({ term }) => term);
+
+describe('the tokenizer', () => {
+  it('stems English and Russian', () => {
+    expect(terms('Connecting phones')).toEqual(['connect', 'phone']);
+    expect(terms('Подключённые телефоны')).toEqual(['подключен', 'телефон']);
+  });
+
+  it('folds case, width, accents and ё', () => {
+    expect(terms('ＡＤＢ ADB adb')).toEqual(['adb', 'adb', 'adb']);
+    expect(fold('Ёлка naïve Йод')).toBe('елка naive йод');
+    expect(terms('ещё')).toEqual(terms('еще'));
+  });
+
+  it('cuts Han text into overlapping pairs and keeps a single character', () => {
+    expect(terms('同步控制')).toEqual(['同步', '步控', '控制']);
+    expect(terms('号')).toEqual(['号']);
+  });
+
+  it('adds whole Han words it knows', () => {
+    expect(terms('许可证迁移', new Set(['许可证']))).toEqual(['许可', '许可证', '可证', '证迁', '迁移']);
+  });
+
+  it('keeps Latin words inside Chinese whole', () => {
+    expect(terms('打开ADB终端')).toEqual(['打开', 'adb', '终端']);
+    expect(terms('在 Windows10 上')).toEqual(['在', 'windows10', 'window', '上']);
+  });
+
+  it('finds commands by their parts and as a whole, with _ or - or without', () => {
+    expect(terms('scrape_users')).toEqual(expect.arrayContaining(['scrape', 'user']));
+    expect(terms('wi-fi')).toContain('wifi');
+    expect(terms('WiFi')).toEqual(['wifi']);
+    expect(terms('vcruntime140.dll')).toEqual(['vcruntime140.dll', 'vcruntime140', 'vcruntim', 'dll']);
+    expect(terms('com.ss.android.ugc.trill')).toEqual(expect.arrayContaining(['com.ss.android.ugc.trill', 'trill']));
+  });
+
+  it('does not take decimal numbers and addresses apart', () => {
+    expect(terms('5.0')).toEqual(['5.0']);
+    expect(terms('192.168.1.2')).toEqual(['192.168.1.2']);
+  });
+
+  it('drops the English genitive and apostrophes', () => {
+    expect(terms("phone's phone’s don't")).toEqual(['phone', 'phone', 'dont']);
+  });
+
+  it('tells where each term stands', () => {
+    const text = 'Тап по ADB终端';
+    for (const { form, start, end } of tokenize(text)) expect(fold(text.slice(start, end))).toBe(form);
+  });
+
+  it('leaves out what is no word', () => {
+    expect(terms('… — «» () [] .* \u0000 \u{1f600}')).toEqual([]);
+    expect(terms('a'.repeat(1000))).toEqual([]);
+  });
+});
