@@ -11,7 +11,8 @@ import { run } from '../tools/run.ts';
 const [small = 1200, large = 12_000] = process.argv.slice(2).map(Number);
 const work = resolve('tests/.fixtures/scale');
 
-const sentence = 'The phone shows its number, its model and the kind of connection, and the task list shows what it does. ';
+const sentence =
+  'The phone shows its number, its model and the kind of connection, and the task list shows what it does. ';
 const page = (title: string, position: number): string => `---
 title: ${title}
 description: A generated page that stands for a page of documentation of ordinary length.
@@ -28,7 +29,10 @@ ${['before-you-start', 'steps', 'settings', 'check', 'if-it-fails'].map((id) => 
 /** Folders of 20 pages in groups of ten: no folder grows with the site, as on a real one. */
 function generate(content: string, pages: number): void {
   rmSync(content, { recursive: true, force: true });
-  cpSync('content', content, { recursive: true, filter: (name) => !/content\/(docs|blog)\/(en|zh-Hans|ru)(\/|$)/.test(name) });
+  cpSync('content', content, {
+    recursive: true,
+    filter: (name) => !/content\/(docs|blog)\/(en|zh-Hans|ru)(\/|$)/.test(name),
+  });
   const perLocale = Math.floor(pages / locales.length);
   const folders = Math.ceil(perLocale / 20);
   const text = (value: string) => `{ en: "${value}", zh-Hans: "${value}", ru: "${value}" }`;
@@ -63,22 +67,33 @@ async function measure(pages: number): Promise<Result> {
   const start = performance.now();
   const { code, output } = await run('astro', ['build', '--silent'], {
     quiet: true,
-    env: { SITE_CONTENT: content, SITE_OUT: dist, SITE_CACHE: join(work, `cache-${pages}`), NODE_OPTIONS: '--max-old-space-size=12000' },
+    env: {
+      SITE_CONTENT: content,
+      SITE_OUT: dist,
+      SITE_CACHE: join(work, `cache-${pages}`),
+      NODE_OPTIONS: '--max-old-space-size=12000',
+    },
   });
   if (code !== 0) throw new Error(output.slice(-2000));
   const seconds = (performance.now() - start) / 1000;
-  const docs = readdirSync(join(dist, 'docs'), { recursive: true, encoding: 'utf8' }).filter((name) => /page-\d+\.html$/.test(name));
+  const docs = readdirSync(join(dist, 'docs'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /page-\d+\.html$/.test(name),
+  );
   const bytes = docs.reduce((sum, name) => sum + statSync(join(dist, 'docs', name)).size, 0);
   return { pages, seconds, bytesPerPage: bytes / docs.length };
 }
 
 const results = [await measure(small), await measure(large)];
 for (const { pages, seconds, bytesPerPage } of results) {
-  console.log(`${pages} pages: ${seconds.toFixed(1)} s, ${((seconds * 1000) / pages).toFixed(2)} ms a page, ${(bytesPerPage / 1024).toFixed(2)} KB HTML a page`);
+  console.log(
+    `${pages} pages: ${seconds.toFixed(1)} s, ${((seconds * 1000) / pages).toFixed(2)} ms a page, ${(bytesPerPage / 1024).toFixed(2)} KB HTML a page`,
+  );
 }
 const [first, second] = results;
 if (first && second) {
   const time = second.seconds / second.pages / (first.seconds / first.pages);
-  console.log(`ratio: time ${time.toFixed(2)}, bytes ${(second.bytesPerPage / first.bytesPerPage).toFixed(2)} (at most 1.2)`);
+  console.log(
+    `ratio: time ${time.toFixed(2)}, bytes ${(second.bytesPerPage / first.bytesPerPage).toFixed(2)} (at most 1.2)`,
+  );
 }
 rmSync(work, { recursive: true, force: true });

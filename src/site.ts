@@ -50,5 +50,11 @@ export const docsVersions: Array<{ id: string; label: string }> = (() => {
   const present = existsSync(folder) ? readdirSync(folder) : [];
   const listed = site.docsVersions.filter(({ id }) => id === 'current' || present.includes(id));
   const unlisted = present.filter((id) => !site.docsVersions.some((version) => version.id === id));
-  return [...listed, ...unlisted.sort().reverse().map((id) => ({ id, label: id }))];
+  return [
+    ...listed,
+    ...unlisted
+      .sort()
+      .reverse()
+      .map((id) => ({ id, label: id })),
+  ];
 })();

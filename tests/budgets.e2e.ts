@@ -42,7 +42,9 @@ for (const [kind, path] of Object.entries(kinds)) {
         performance
           .getEntries()
           .flatMap((entry) =>
-            entry instanceof PerformanceResourceTiming ? [{ name: new URL(entry.name).pathname, bytes: entry.encodedBodySize }] : [],
+            entry instanceof PerformanceResourceTiming
+              ? [{ name: new URL(entry.name).pathname, bytes: entry.encodedBodySize }]
+              : [],
           ),
       );
       const total = (ending = '') =>

@@ -1,7 +1,22 @@
 import { expect, type Page, test } from '@playwright/test';
 import { address, prefixes } from './pages.ts';
 
-const topLevel = ['/', '/about-us', '/advertising', '/Download', '/Download-IgMatrix', '/Download-VideoMagic', '/IgMatrix', '/YtMatrix', '/VideoMagic', '/ProductList', '/markdown-page', '/privacy-policy', '/rewards', '/terms-of-service'];
+const topLevel = [
+  '/',
+  '/about-us',
+  '/advertising',
+  '/Download',
+  '/Download-IgMatrix',
+  '/Download-VideoMagic',
+  '/IgMatrix',
+  '/YtMatrix',
+  '/VideoMagic',
+  '/ProductList',
+  '/markdown-page',
+  '/privacy-policy',
+  '/rewards',
+  '/terms-of-service',
+];
 
 test('every top-level address of the specification answers in three languages', async ({ request }) => {
   for (const prefix of prefixes) {
@@ -19,7 +34,9 @@ for (const prefix of prefixes) {
     expect(await claims.count()).toBeGreaterThanOrEqual(1);
     const target = await claims.first().getAttribute('href');
     await expect(page.locator(target?.slice(target.indexOf('#')) ?? 'none')).toBeVisible();
-    const data = await page.locator('script[type="application/ld+json"]').evaluateAll((all) => all.map((script) => script.textContent ?? ''));
+    const data = await page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((all) => all.map((script) => script.textContent ?? ''));
     expect(data.some((text) => text.includes('"FAQPage"'))).toBe(true);
   });
 }
@@ -159,17 +176,34 @@ test('white-label builder on the home page exports valid JSON', async ({ page })
 
 test.describe('downloads', () => {
   for (const [system, userAgent, first] of [
-    ['macOS', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36', 'Download for Mac'],
-    ['Windows', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36', 'Download for Windows'],
+    [
+      'macOS',
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
+      'Download for Mac',
+    ],
+    [
+      'Windows',
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
+      'Download for Windows',
+    ],
   ] as const) {
     test(`${system} is recognised and its build comes first`, async ({ browser }) => {
       const context = await browser.newContext({ userAgent, viewport: { width: 1280, height: 900 } });
       const page = await context.newPage();
-      await page.addInitScript((platform) => Object.defineProperty(navigator, 'userAgentData', { value: { platform } }), system);
+      await page.addInitScript(
+        (platform) => Object.defineProperty(navigator, 'userAgentData', { value: { platform } }),
+        system,
+      );
       await page.goto('/Download');
       await expect(page.getByText('Your system', { exact: true })).toBeVisible();
       const links = page.getByRole('link', { name: /Download for (Windows|Mac)/ });
-      const positions = await links.evaluateAll((all) => all.map((link) => ({ name: link.textContent ?? '', x: link.getBoundingClientRect().x, y: link.getBoundingClientRect().y })));
+      const positions = await links.evaluateAll((all) =>
+        all.map((link) => ({
+          name: link.textContent ?? '',
+          x: link.getBoundingClientRect().x,
+          y: link.getBoundingClientRect().y,
+        })),
+      );
       positions.sort((a, b) => a.y - b.y || a.x - b.x);
       expect(positions[0]?.name).toContain(first);
       await context.close();

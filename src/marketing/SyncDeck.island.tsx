@@ -604,13 +604,13 @@ class Deck {
       this.#pointer = { id: event.pointerId, at: this.#pointAt(event), time: event.timeStamp };
       this.#wake();
     });
-    on('pointerup', (event) => this.#lift(event.pointerId, event.timeStamp));
-    on('pointercancel', (event) => this.#lift(event.pointerId, event.timeStamp));
+    // The last is for a finger that leaves before it has moved enough to be captured.
+    for (const type of ['pointerup', 'pointercancel', 'pointerleave'] as const) {
+      on(type, (event) => this.#lift(event.pointerId, event.timeStamp));
+    }
     on('click', (event) => this.#click(event));
     on('keydown', (event) => this.#key(event));
     on('dragstart', (event) => event.preventDefault());
-    // A finger that leaves before it has moved enough to be captured.
-    on('pointerleave', (event) => this.#lift(event.pointerId, event.timeStamp));
   }
 
   #pointAt({ clientX, clientY }: { clientX: number; clientY: number }): Point {
@@ -790,9 +790,11 @@ class Deck {
       this.#issue({ kind: 'upload', share: Math.max(0, share) });
       return;
     }
+    const { content } = this.relay.lead;
     this.#uploadSince = null;
     this.#issue({ kind: 'post' });
-    this.#events.onAction('post');
+    // The text may have been deleted meanwhile.
+    if (this.relay.lead.content !== content) this.#events.onAction('post');
   }
 
   #show({ pan, scroll, finger, upload }: Screen): void {
