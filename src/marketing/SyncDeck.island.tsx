@@ -742,7 +742,9 @@ class Deck {
       else this.#press(ghost, at, now);
     } else {
       this.#lift(ghost, now);
-      if (time > (greeting.at(-1)?.to ?? 0)) this.#greetingSince = null;
+      if (time < (greeting.at(-1)?.to ?? 0)) return;
+      this.#greetingSince = null;
+      this.#rest = restAt(this.relay.lead, 0);
     }
   }
 
@@ -832,6 +834,7 @@ class Deck {
 function slide(element: HTMLElement, from: string, to: string): Animation {
   const animation = element.animate([{ transform: from }, { transform: to }], { duration: 4000, fill: 'both' });
   animation.pause();
+  slideTo(animation, 0);
   return animation;
 }
 
@@ -844,7 +847,7 @@ function slideTo(animation: Animation, place: number): void {
 const slideUnit = 1000;
 
 /** A length on the large phone's screen, whatever size it is shown at. */
-const inScreen = (units: number): string => `${((100 * units) / screenSize.width).toFixed(2)}cqw`;
+const inScreen = (units: number): string => `${(100 * units) / screenSize.width}cqw`;
 
 const isComposer = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-part="composer"]') !== null;
