@@ -454,7 +454,7 @@ class Deck {
 
   #gesture: Gesture | null = null;
   #pointer: { id: number; at: Point; time: number } | null = null;
-  #dragged = false;
+  #lifted = Number.NEGATIVE_INFINITY;
   #rest: Rest | null = null;
   #tappedTab: number | undefined;
   #uploadSince: number | null = null;
@@ -604,8 +604,11 @@ class Deck {
       this.#pointer = { id: event.pointerId, at: this.#pointAt(event), time: event.timeStamp };
       this.#wake();
     });
-    // The last is for a finger that leaves before it has moved enough to be captured.
-    for (const type of ['pointerup', 'pointercancel', 'pointerleave'] as const) {
+    on('pointerup', (event) => {
+      if (this.#lift(event.pointerId, event.timeStamp)) this.#tap(event.target, this.#pointAt(event));
+    });
+    // A finger may leave before it has moved enough to be captured.
+    for (const type of ['pointercancel', 'pointerleave'] as const) {
       on(type, (event) => this.#lift(event.pointerId, event.timeStamp));
     }
     on('click', (event) => this.#click(event));
@@ -622,7 +625,6 @@ class Deck {
   #press(id: number, at: Point, time: number): void {
     this.#pointer = { id, at, time };
     this.#gesture = beginGesture(at, time);
-    this.#dragged = false;
     this.#rest = null;
     this.#tappedTab = undefined;
     this.#issue({ kind: 'move', pan: 0, scroll: 0, finger: at });
@@ -632,42 +634,46 @@ class Deck {
   #drag(): void {
     if (!this.#gesture || !this.#pointer) return;
     const { id, at, time } = this.#pointer;
+    const { axis } = this.#gesture;
     const { gesture, command } = continueGesture(this.#gesture, at, time, this.relay.lead);
     this.#gesture = gesture;
     if (!command) return;
-    // Captured only now: a captured press would not become a click on what lies under it.
-    if (!this.#dragged && id !== ghost) this.#screen.setPointerCapture(id);
-    this.#dragged = true;
+    // Not earlier: a captured press would not give the focus to what lies under it.
+    if (!axis && id !== ghost) this.#screen.setPointerCapture(id);
     this.#issue(command);
   }
 
-  #lift(id: number, time: number): void {
-    if (id !== this.#pointer?.id || !this.#gesture) return;
+  /** Ends the gesture; true when it was a tap. */
+  #lift(id: number, time: number): boolean {
+    if (id !== this.#pointer?.id || !this.#gesture) return false;
     this.#drag();
     this.#rest = endGesture(this.#gesture, time, this.relay.lead);
     this.#gesture = null;
     this.#pointer = null;
+    this.#lifted = time;
     this.#issue({ kind: 'move', pan: 0, scroll: 0, finger: null });
     if (this.#rest && id !== ghost) this.#events.onAction(this.#rest.axis === 'x' ? 'flick' : 'swipe');
+    return !this.#rest;
   }
 
-  /** Taps arrive as clicks, so that mouse, finger, Enter and a screen reader's action are the same. */
-  #click(event: MouseEvent): void {
-    const { target } = event;
-    const byKey = event.detail === 0;
-    if (!(target instanceof Element) || isComposer(target) || (this.#dragged && !byKey)) return;
+  /** Clicks without a finger: Enter, Space, the action of a screen reader. */
+  #click({ target, detail, timeStamp }: MouseEvent): void {
+    const afterTap = detail > 0 && timeStamp - this.#lifted < 800;
+    if (afterTap || !(target instanceof Element) || isComposer(target)) return;
+    const { left, top, width, height } = target.getBoundingClientRect();
     this.#glass = this.#screen.getBoundingClientRect();
-    const box = target.getBoundingClientRect();
-    const middle = { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
-    const at = this.#pointAt(byKey ? middle : event);
-    const tab = target.closest<HTMLElement>('[data-page]');
+    this.#pulse();
+    this.#tap(target, this.#pointAt({ clientX: left + width / 2, clientY: top + height / 2 }));
+  }
+
+  #tap(target: EventTarget | null, at: Point): void {
+    const tab = target instanceof Element ? target.closest<HTMLElement>('[data-page]') : null;
     if (tab) {
       this.#tappedTab = Number(tab.dataset.page);
       this.#rest = restOnPage(this.#tappedTab);
     }
     this.#issue({ kind: 'tap', at });
     this.#ripple(at);
-    if (byKey) this.#pulse();
     this.#events.onAction('tap');
   }
 

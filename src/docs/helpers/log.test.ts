@@ -192,10 +192,12 @@ describe('nothing known', () => {
 });
 
 describe('size', () => {
+  /** Processor time, not the clock: a busy machine must not fail what is fast. */
   const within = (limit: number, text: string): void => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     readLog(text);
-    expect(performance.now() - start).toBeLessThan(limit);
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1000).toBeLessThan(limit);
   };
 
   test('a megabyte of ordinary log', () => {
