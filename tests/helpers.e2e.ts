@@ -10,7 +10,7 @@ test.describe('interactive helpers', () => {
     });
     await page.goto('/docs/troubleshooting/unable-detect-phone');
     await expect(sleeping(page)).toHaveCount(1);
-    expect(scripts.filter((url) => /client\.|island/.test(url))).toEqual([]);
+    expect(scripts.filter((url) => /\/client\.|island/.test(url))).toEqual([]);
     await page.getByRole('textbox').first().click();
     await expect(sleeping(page)).toHaveCount(0);
   });

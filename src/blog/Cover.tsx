@@ -1,5 +1,5 @@
 import styles from './Cover.module.css';
-import { coverSize, drawCover, type Shape } from './cover-drawing.ts';
+import { coverSize, drawCover, layers, type Shape } from './cover-drawing.ts';
 
 interface Props {
   slug: string;
@@ -9,24 +9,13 @@ interface Props {
 const tones = ['t0', 't1', 't2', 't3'] as const;
 
 function paint(shape: Shape, index: number) {
-  const className = styles[tones[shape.tone]];
   switch (shape.kind) {
     case 'rect':
-      return (
-        <rect
-          key={index}
-          className={className}
-          x={shape.x}
-          y={shape.y}
-          width={shape.width}
-          height={shape.height}
-          rx={shape.radius}
-        />
-      );
+      return <rect key={index} x={shape.x} y={shape.y} width={shape.width} height={shape.height} rx={shape.radius} />;
     case 'circle':
-      return <circle key={index} className={className} cx={shape.x} cy={shape.y} r={shape.radius} />;
+      return <circle key={index} cx={shape.x} cy={shape.y} r={shape.radius} />;
     case 'line':
-      return <polyline key={index} className={`${styles.line} ${className}`} points={shape.points} />;
+      return <polyline key={index} points={shape.points} />;
   }
 }
 
@@ -40,7 +29,12 @@ export function Cover({ slug, tag }: Props) {
       height={coverSize.height}
       aria-hidden="true"
     >
-      {drawCover(slug, tag).map(paint)}
+      {layers(drawCover(slug, tag)).map(({ tone, shapes }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a drawing never changes its order
+        <g key={index} className={styles[tones[tone]]}>
+          {shapes.map(paint)}
+        </g>
+      ))}
     </svg>
   );
 }

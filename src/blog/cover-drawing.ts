@@ -124,7 +124,7 @@ const curve: Family = (random) => {
   }));
   return [
     ...bars,
-    { kind: 'line', points: points.map(([x, top]) => `${x},${top.toFixed(1)}`).join(' '), tone: 3 },
+    { kind: 'line', points: points.map(([x, top]) => `${x},${Math.round(top)}`).join(' '), tone: 3 },
     ...points.map(([x, top]): Shape => ({ kind: 'circle', x, y: top, radius: 6, tone: 3 })),
   ];
 };
@@ -139,7 +139,7 @@ const rings: Family = (random) => {
       const angle = turn + (node / count) * Math.PI * 2;
       const x = 320 + Math.cos(angle) * radius * 1.75;
       const y = 168 + Math.sin(angle) * radius * 0.9;
-      if (random() > 0.55) shapes.push({ kind: 'line', points: `320,168 ${x.toFixed(1)},${y.toFixed(1)}`, tone: 0 });
+      if (random() > 0.55) shapes.push({ kind: 'line', points: `320,168 ${Math.round(x)},${Math.round(y)}`, tone: 0 });
       shapes.push({ kind: 'circle', x, y, radius: 7 + random() * 9, tone: tone(random() + 0.1) });
     }
   }
@@ -151,7 +151,7 @@ const families: Family[] = [phones, branches, lanes, curve, rings];
 
 export function drawCover(slug: string, firstTag: string): Shape[] {
   const family = families[hash(firstTag) % families.length] ?? phones;
-  const round = (value: number): number => Math.round(value * 10) / 10;
+  const round = Math.round;
   return family(randomFrom(hash(slug))).map((shape) =>
     shape.kind === 'line'
       ? shape
@@ -164,4 +164,15 @@ export function drawCover(slug: string, firstTag: string): Shape[] {
             : { radius: round(shape.radius) }),
         },
   );
+}
+
+/** Where a shape is painted: quiet lines at the bottom, then areas by tone, the bright line, bright areas on top. */
+const depth = ({ kind, tone }: Shape): number =>
+  kind === 'line' ? (tone === 3 ? 6 : tone) : tone === 3 ? 7 : 3 + tone;
+
+/** Shapes of one tone as a group: on the page they need its class once. */
+export function layers(shapes: Shape[]): Array<{ tone: Tone; shapes: Shape[] }> {
+  return [...Map.groupBy(shapes, depth)]
+    .sort(([a], [b]) => a - b)
+    .flatMap(([, group]) => (group[0] ? [{ tone: group[0].tone, shapes: group }] : []));
 }

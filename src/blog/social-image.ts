@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { accentShades } from '../lib/color.ts';
 import { site } from '../site.ts';
-import { coverSize, drawCover, type Shape } from './cover-drawing.ts';
+import { coverSize, drawCover, layers, type Shape } from './cover-drawing.ts';
 
 /** Networks want a bitmap of 1200 × 630: the same drawing as on the page, painted in the brand's light colours. */
 export async function socialImage(slug: string, tag: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -20,7 +20,11 @@ export async function socialImage(slug: string, tag: string): Promise<Uint8Array
         return `<polyline points="${shape.points}" fill="none" stroke="${color}" stroke-opacity="${alpha}" stroke-width="3"/>`;
     }
   };
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${coverSize.width} ${coverSize.height}" width="1200" height="630"><rect width="100%" height="100%" fill="${soft}"/>${drawCover(slug, tag).map(paint).join('')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${coverSize.width} ${coverSize.height}" width="1200" height="630"><rect width="100%" height="100%" fill="${soft}"/>${layers(
+    drawCover(slug, tag),
+  )
+    .flatMap(({ shapes }) => shapes.map(paint))
+    .join('')}</svg>`;
   const png = await sharp(Buffer.from(svg)).png({ compressionLevel: 6 }).toBuffer();
   return new Uint8Array(png);
 }

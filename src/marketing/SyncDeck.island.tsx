@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '../lib/i18n.ts';
 import type { Locale } from '../lib/locales.ts';
 import { island } from '../ui/CrashCard.tsx';
@@ -421,7 +421,8 @@ function isRestless({ screen, following, touched, ripple }: Follower, now: numbe
 interface DeckEvents {
   /** The operated phone shows something else, beyond mere motion. */
   onScreen: (screen: Screen) => void;
-  onAction: (action: DeckAction) => void;
+  /** Something was done, and so many phones follow. */
+  onAction: (action: DeckAction, phones: number) => void;
 }
 
 function part<T extends HTMLElement>(root: Element, name: string, kind: new () => T): T {
@@ -578,6 +579,7 @@ class Deck {
   type(text: string): void {
     this.#issue({ kind: 'type', text });
     this.#pulse();
+    this.#tell('type');
   }
 
   post(): void {
@@ -652,7 +654,7 @@ class Deck {
     this.#pointer = null;
     this.#lifted = time;
     this.#issue({ kind: 'move', pan: 0, scroll: 0, finger: null });
-    if (this.#rest && id !== ghost) this.#events.onAction(this.#rest.axis === 'x' ? 'flick' : 'swipe');
+    if (this.#rest && id !== ghost) this.#tell(this.#rest.axis === 'x' ? 'flick' : 'swipe');
     return !this.#rest;
   }
 
@@ -674,7 +676,7 @@ class Deck {
     }
     this.#issue({ kind: 'tap', at });
     this.#ripple(at);
-    this.#events.onAction('tap');
+    this.#tell('tap');
   }
 
   #key(event: globalThis.KeyboardEvent): void {
@@ -688,13 +690,17 @@ class Deck {
     this.#tappedTab = undefined;
     this.#pulse();
     this.#wake();
-    this.#events.onAction(axis === 'x' ? 'flick' : 'swipe');
+    this.#tell(axis === 'x' ? 'flick' : 'swipe');
   }
 
   #issue(command: Command): void {
     this.relay.issue(command, performance.now());
     if (command.kind !== 'move' && command.kind !== 'upload') this.#events.onScreen(this.relay.lead);
     this.#wake();
+  }
+
+  #tell(action: DeckAction): void {
+    this.#events.onAction(action, this.relay.followingCount);
   }
 
   #ripple({ x, y }: Point): void {
@@ -802,7 +808,7 @@ class Deck {
     this.#uploadSince = null;
     this.#issue({ kind: 'post' });
     // The text may have been deleted meanwhile.
-    if (this.relay.lead.content !== content) this.#events.onAction('post');
+    if (this.relay.lead.content !== content) this.#tell('post');
   }
 
   #show({ pan, scroll, finger, upload }: Screen): void {
@@ -1167,18 +1173,18 @@ function SyncDeck({ locale, labels, sentences, steps }: Props) {
   const following = count - [...resting].filter((index) => index < count).length;
   const format = new Intl.NumberFormat(locale).format;
 
-  const tell = useCallback((action: DeckAction): void => {
-    const phones = deck.current?.relay.followingCount ?? 0;
-    setTold((last) => ({ action, phones, again: last?.action === action && !last.again }));
-  }, []);
-
   useEffect(() => {
     if (!root.current) return;
-    const started = new Deck(root.current, { onScreen: setScreen, onAction: tell });
+    const started = new Deck(root.current, {
+      onScreen: setScreen,
+      onAction: (action, phones) =>
+        setTold((last) => ({ action, phones, again: last?.action === action && !last.again })),
+    });
     deck.current = started;
     // What was typed, ticked and chosen before this code arrived counts.
     const { value } = part(root.current, 'field', HTMLInputElement);
-    if (value) started.type(value);
+    started.relay.issue({ kind: 'type', text: value }, 0);
+    setScreen(started.relay.lead);
     const off = ticksOf(root.current).flatMap((tick, index) => (tick.checked ? [] : [index]));
     for (const index of off) started.setFollowing(index, false);
     setResting(new Set(off));
@@ -1186,7 +1192,7 @@ function SyncDeck({ locale, labels, sentences, steps }: Props) {
     if (chosen) setCount(Number(chosen.value));
     setAwake(true);
     return () => started.stop();
-  }, [tell]);
+  }, []);
 
   useLayoutEffect(() => {
     if (awake) deck.current?.setCount(count, count === stillCount(steps));
@@ -1232,10 +1238,7 @@ function SyncDeck({ locale, labels, sentences, steps }: Props) {
         <LargePhone
           screen={screen}
           labels={labels}
-          onType={(text) => {
-            deck.current?.type(text);
-            tell('type');
-          }}
+          onType={(text) => deck.current?.type(text)}
           onPost={() => deck.current?.post()}
         />
         <span className={styles.link} aria-hidden="true">
