@@ -10,7 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'tests/.results/report.json' }]],
   use: {
     baseURL: process.env.BASE_URL ?? `http://localhost:${port}`,

@@ -29,7 +29,7 @@ const parts = 8;
 for (let part = 0; part < parts; part += 1) {
   const own = paths.filter((_, index) => index % parts === part);
   test(`no complaint and no axe violation on ${own.length} pages (${part + 1}/${parts})`, async ({ browser }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(900_000);
     const context = await browser.newContext({
       viewport: { width: 1280, height: 900 },
       reducedMotion: 'reduce',
@@ -55,7 +55,7 @@ for (let part = 0; part < parts; part += 1) {
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`every kind of page is accessible in ${scheme} mode on a phone`, async ({ browser }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(600_000);
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },
       colorScheme: scheme,

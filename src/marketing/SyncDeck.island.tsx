@@ -164,7 +164,8 @@ class WallPainter {
     });
     this.#unit = (this.#boxes[0]?.width ?? 0) / phoneSize.width;
     this.#hairline = Math.max(1, Math.round(density));
-    this.#numberSize = Math.max(7.5 * density, 22 * this.#unit);
+    // At least as large as can be read, at most so large that three digits fit.
+    this.#numberSize = Math.min(Math.max(7.5 * density, 22 * this.#unit), 69 * this.#unit);
     this.#font = getComputedStyle(this.#canvas).fontFamily;
     this.#color = readPalette(this.#canvas);
     this.#strips = new WeakMap();
@@ -462,9 +463,7 @@ class Deck {
   #greetingSince: number | null = null;
 
   #count = 0;
-  /** The columns of the style sheet stay in force, as before waking. */
   #still = true;
-  #resting = new Set<number>();
   #frame = 0;
   #last = 0;
   #painted: Screen[] = [];
@@ -502,18 +501,19 @@ class Deck {
 
   // -- The wall --
 
-  setCount(count: number, still: boolean): void {
-    this.#count = count;
-    this.#still = still;
-    this.#arrange();
-  }
-
-  setFollowing(index: number, following: boolean): void {
-    if (following) this.#resting.delete(index);
-    else this.#resting.add(index);
-    this.relay.setFollowing(index, following);
-    this.#painter.drawCase(index, following);
-    this.#restless.add(index);
+  /** So many phones stand on the wall, and these rest; `still` keeps the columns the style sheet had before waking. */
+  setPhones(count: number, resting: ReadonlySet<number>, still: boolean): void {
+    if (count !== this.#count) {
+      this.#count = count;
+      this.#still = still;
+      this.#arrange();
+    }
+    this.relay.followers.forEach(({ following }, index) => {
+      if (following !== resting.has(index)) return;
+      this.relay.setFollowing(index, !following);
+      this.#painter.drawCase(index, !following);
+      this.#restless.add(index);
+    });
     this.#wake();
   }
 
@@ -529,7 +529,7 @@ class Deck {
     for (const [name, value] of sizes) style.setProperty(name, this.#still ? '' : value);
 
     const before = this.relay.followers.length;
-    this.relay.resize(this.#count, (index) => !this.#resting.has(index));
+    this.relay.resize(this.#count);
     const beside = this.#rack.getBoundingClientRect().left > this.#screen.getBoundingClientRect().right;
     const delays = waveDelays(this.#count, columnsOf(this.#list), beside ? 'left' : 'top');
     const now = performance.now();
@@ -615,7 +615,6 @@ class Deck {
     }
     on('click', (event) => this.#click(event));
     on('keydown', (event) => this.#key(event));
-    on('dragstart', (event) => event.preventDefault());
   }
 
   #pointAt({ clientX, clientY }: { clientX: number; clientY: number }): Point {
@@ -1185,9 +1184,7 @@ function SyncDeck({ locale, labels, sentences, steps }: Props) {
     const { value } = part(root.current, 'field', HTMLInputElement);
     started.relay.issue({ kind: 'type', text: value }, 0);
     setScreen(started.relay.lead);
-    const off = ticksOf(root.current).flatMap((tick, index) => (tick.checked ? [] : [index]));
-    for (const index of off) started.setFollowing(index, false);
-    setResting(new Set(off));
+    setResting(new Set(ticksOf(root.current).flatMap((tick, index) => (tick.checked ? [] : [index]))));
     const chosen = part(root.current, 'steps', HTMLElement).querySelector<HTMLInputElement>('input:checked');
     if (chosen) setCount(Number(chosen.value));
     setAwake(true);
@@ -1195,8 +1192,8 @@ function SyncDeck({ locale, labels, sentences, steps }: Props) {
   }, []);
 
   useLayoutEffect(() => {
-    if (awake) deck.current?.setCount(count, count === stillCount(steps));
-  }, [awake, count, steps]);
+    if (awake) deck.current?.setPhones(count, resting, count === stillCount(steps));
+  }, [awake, count, resting, steps]);
 
   useLayoutEffect(() => {
     if (!root.current) return;
@@ -1209,21 +1206,17 @@ function SyncDeck({ locale, labels, sentences, steps }: Props) {
   }, [awake, screen]);
 
   const tick = (index: number, on: boolean): void => {
-    deck.current?.setFollowing(index, on);
-    setResting((last) => {
-      const next = new Set(last);
-      if (on) next.delete(index);
-      else next.add(index);
-      return next;
-    });
+    const next = new Set(resting);
+    if (on) next.delete(index);
+    else next.add(index);
+    setResting(next);
   };
 
   const tickAll = (on: boolean): void => {
     if (!root.current) return;
-    ticksOf(root.current).forEach((box, index) => {
-      box.checked = on;
-      tick(index, on);
-    });
+    const ticks = ticksOf(root.current);
+    for (const box of ticks) box.checked = on;
+    setResting(new Set(on ? [] : ticks.keys()));
   };
 
   return (

@@ -208,7 +208,7 @@ describe('gestures', () => {
 
 function relayOf(count: number, delay: (index: number) => number = () => 0): Relay {
   const relay = new Relay();
-  relay.resize(count, () => true);
+  relay.resize(count);
   relay.followers.forEach((follower, index) => {
     follower.delay = delay(index);
   });
@@ -273,7 +273,7 @@ describe('relay', () => {
   it('does not repeat old commands on phones that join while others still wait', () => {
     const relay = relayOf(1, () => 100);
     relay.issue(scrollBy(40), 0);
-    relay.resize(2, () => true);
+    relay.resize(2);
     relay.advance(200);
     expect(scrollsOf(relay)).toEqual([40, 40]);
   });
@@ -283,9 +283,9 @@ describe('relay', () => {
     relay.setFollowing(2, false);
     relay.issue(scrollBy(40), 0);
     relay.advance(0);
-    relay.resize(5, (index) => index !== 4);
+    relay.resize(5);
     expect(scrollsOf(relay)).toEqual([40, 40, 0, 40, 40]);
-    expect(relay.followers.map(({ following }) => following)).toEqual([true, true, false, true, false]);
+    expect(relay.followers.map(({ following }) => following)).toEqual([true, true, false, true, true]);
   });
 });
 
@@ -368,6 +368,7 @@ describe('drawing', () => {
     const upTo = (length: number) => (text: string) => text.length <= length;
     expect(wrapText('good morning all', upTo(8), 3)).toEqual(['good', 'morning', 'all']);
     expect(wrapText('早上好朋友们', upTo(4), 3)).toEqual(['早上好朋', '友们']);
+    expect(wrapText('早上好，朋友们', upTo(3), 3)).toEqual(['早上', '好，朋', '友们']);
     expect(wrapText('abcdefghij', upTo(4), 3)).toEqual(['abcd', 'efgh', 'ij']);
     expect(wrapText('one two three four', upTo(5), 2)).toEqual(['three', 'four']);
     expect(wrapText('', upTo(5), 2)).toEqual(['']);

@@ -126,22 +126,14 @@ export const variantCount = 5;
 export const variantOf = (index: number): number => (index + 2 * Math.floor(index / variantCount)) % variantCount;
 
 /** A tapped item changes colors as a whole, so that the change can be seen on a phone 20 pixels wide. */
-const litTone: Record<Tone, Tone> = {
-  paper: 'bright',
-  stone: 'vivid',
-  rule: 'glow',
-  edge: 'glow',
-  ink: 'vivid',
-  mist: 'vivid',
-  haze: 'glow',
-  vivid: 'bright',
-  glow: 'glow',
-  bright: 'bright',
-};
+const litTone: Partial<Record<Tone, Tone>> = { paper: 'bright', vivid: 'bright', ink: 'vivid', mist: 'vivid' };
 
 function picture(motif: number, width: number, height: number, lit: boolean): Shape[] {
   const shapes = motifs[motif % motifs.length]?.(width, height) ?? [];
-  return shapes.map(([tone, path], index) => ({ tone: !lit ? tone : index === 0 ? 'vivid' : litTone[tone], path }));
+  return shapes.map(([tone, path], index) => ({
+    tone: !lit ? tone : index === 0 ? 'vivid' : (litTone[tone] ?? 'glow'),
+    path,
+  }));
 }
 
 const margin = 8;
@@ -451,9 +443,12 @@ export function glide(screen: Screen, { axis, to }: Rest, elapsed: number): Comm
   return { kind: 'move', pan: axis === 'x' ? step : 0, scroll: axis === 'y' ? step : 0, finger: null };
 }
 
-/** Lines of a caption: breaks at spaces and between Han characters, and shows the end when there is too much. */
+/**
+ * Lines of a caption: breaks at spaces and between Han characters (not before their punctuation), and shows the end
+ * when there is too much.
+ */
 export function wrapText(text: string, fits: (line: string) => boolean, maxLines: number): string[] {
-  const pieces = text.match(/\p{Script=Han}|[^\s\p{Script=Han}]+\s*|\s+/gu) ?? [];
+  const pieces = text.match(/\p{Script=Han}\p{P}*|[^\s\p{Script=Han}]+\s*|\s+/gu) ?? [];
   const lines = [''];
   const add = (piece: string): void => {
     const line = lines.at(-1) ?? '';
@@ -498,12 +493,10 @@ export class Relay {
   }
 
   /** New phones join with what the operated phone shows; those that stay keep their own screen. */
-  resize(count: number, isFollowing: (index: number) => boolean): void {
+  resize(count: number): void {
     this.followers = Array.from({ length: count }, (_, index) => {
-      const known = this.followers[index];
-      if (known) return known;
-      const joined = { screen: this.lead, following: isFollowing(index), delay: 0, next: this.#log.length };
-      return { ...joined, touched: Number.NEGATIVE_INFINITY, ripple: null };
+      const joined = { screen: this.lead, following: true, delay: 0, next: this.#log.length };
+      return this.followers[index] ?? { ...joined, touched: Number.NEGATIVE_INFINITY, ripple: null };
     });
   }
 
