@@ -39,7 +39,13 @@ const dist = resolve(options.dist);
 const looked = 10;
 
 const questionsSchema = z.array(
-  z.strictObject({ q: z.string().min(1), page: z.string().startsWith('/'), heading: z.string().optional() }),
+  z.strictObject({
+    q: z.string().min(1),
+    page: z.string().startsWith('/'),
+    heading: z.string().optional(),
+    /** Other pages that answer as well. */
+    or: z.array(z.string().startsWith('/')).default([]),
+  }),
 );
 type Question = z.infer<typeof questionsSchema>[number];
 
@@ -57,9 +63,10 @@ interface Score {
 
 async function score(questions: Question[], locale: Locale, find: Finder): Promise<Score> {
   const total: Score = { first: 0, third: 0, reciprocal: 0, misses: [] };
-  for (const { q, page } of questions) {
+  for (const { q, page, or } of questions) {
     const found = await find(q);
-    const place = found.indexOf(localizePath(page, locale)) + 1;
+    const answers = [page, ...or].map((path) => localizePath(path, locale));
+    const place = found.findIndex((path) => answers.includes(path)) + 1;
     if (place === 1) total.first += 1 / questions.length;
     if (place >= 1 && place <= 3) total.third += 1 / questions.length;
     if (place >= 1) total.reciprocal += 1 / place / questions.length;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '../lib/i18n.ts';
 import type { Locale } from '../lib/locales.ts';
 import { island } from '../ui/CrashCard.tsx';
@@ -878,6 +878,29 @@ const itemLabel = { card: 'card', caption: 'card', tile: 'tile', switch: 'switch
 const Shapes = ({ shapes }: { shapes: readonly Shape[] }) =>
   shapes.map(({ tone, path }) => <path key={path} data-tone={tone} d={path} />);
 
+interface ItemProps {
+  item: Item;
+  lit: boolean;
+  labels: SyncDeckLabels;
+}
+
+const ItemButton = memo(function ItemButton({ item, lit, labels }: ItemProps) {
+  const { kind, order, width, height, caption } = item;
+  return (
+    <button
+      type="button"
+      className={styles.item}
+      aria-pressed={lit}
+      aria-label={caption ?? fill(labels[itemLabel[kind]], { n: order + 1 })}
+    >
+      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+        <Shapes shapes={itemShapes(item, lit)} />
+      </svg>
+      {caption && <span className={styles.posted}>{caption}</span>}
+    </button>
+  );
+});
+
 interface StripProps {
   page: number;
   content: Content;
@@ -900,23 +923,6 @@ const Strip = memo(function Strip({ page, content, reachable, labels }: StripPro
   );
 });
 
-function ItemButton({ item, lit, labels }: { item: Item; lit: boolean; labels: SyncDeckLabels }) {
-  const { kind, order, width, height, caption } = item;
-  return (
-    <button
-      type="button"
-      className={styles.item}
-      aria-pressed={lit}
-      aria-label={caption ?? fill(labels[itemLabel[kind]], { n: order + 1 })}
-    >
-      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
-        <Shapes shapes={itemShapes(item, lit)} />
-      </svg>
-      {caption && <span className={styles.posted}>{caption}</span>}
-    </button>
-  );
-}
-
 interface LargePhoneProps {
   screen: Screen;
   labels: SyncDeckLabels;
@@ -924,7 +930,7 @@ interface LargePhoneProps {
   onPost: () => void;
 }
 
-function LargePhone({ screen, labels, onType, onPost }: LargePhoneProps) {
+const LargePhone = memo(function LargePhone({ screen, labels, onType, onPost }: LargePhoneProps) {
   const id = useId();
   const page = currentPage(screen);
   const reachable = reachableItems(screen)
@@ -998,7 +1004,7 @@ function LargePhone({ screen, labels, onType, onPost }: LargePhoneProps) {
       </div>
     </div>
   );
-}
+});
 
 /** The small phones before the deck wakes, one drawing for each variant. */
 function Stills({ id }: { id: string }) {
@@ -1052,7 +1058,7 @@ interface WallProps {
   onTick: (index: number, following: boolean) => void;
 }
 
-function Wall({ count, awake, resting, labels, onTick }: WallProps) {
+const Wall = memo(function Wall({ count, awake, resting, labels, onTick }: WallProps) {
   const id = useId();
   const [tabStop, setTabStop] = useState(0);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -1097,7 +1103,7 @@ function Wall({ count, awake, resting, labels, onTick }: WallProps) {
       </div>
     </div>
   );
-}
+});
 
 interface ControlsProps {
   steps: readonly Step[];
@@ -1205,12 +1211,17 @@ function SyncDeck({ locale, labels, sentences, steps }: Props) {
     }
   }, [awake, screen]);
 
-  const tick = (index: number, on: boolean): void => {
-    const next = new Set(resting);
-    if (on) next.delete(index);
-    else next.add(index);
-    setResting(next);
-  };
+  // Stable, so that telling what happened does not render a hundred phones anew in the middle of a motion.
+  const type = useCallback((text: string) => deck.current?.type(text), []);
+  const post = useCallback(() => deck.current?.post(), []);
+  const tick = useCallback((index: number, on: boolean): void => {
+    setResting((last) => {
+      const next = new Set(last);
+      if (on) next.delete(index);
+      else next.add(index);
+      return next;
+    });
+  }, []);
 
   const tickAll = (on: boolean): void => {
     if (!root.current) return;
@@ -1228,12 +1239,7 @@ function SyncDeck({ locale, labels, sentences, steps }: Props) {
         <p className={styles.note}>{labels.note}</p>
       </div>
       <div className={styles.bench}>
-        <LargePhone
-          screen={screen}
-          labels={labels}
-          onType={(text) => deck.current?.type(text)}
-          onPost={() => deck.current?.post()}
-        />
+        <LargePhone screen={screen} labels={labels} onType={type} onPost={post} />
         <span className={styles.link} aria-hidden="true">
           <span className={styles.pulse} data-part="pulse" />
         </span>

@@ -23,6 +23,8 @@ const alternativeLength = 0.4;
 const commonInTitles = 0.4;
 /** The best section counts in full, the others in part: a page about the matter names it more than once. */
 const otherSections = 0.5;
+/** A page with more sections than this is about many things, and names each of them somewhere. */
+const usualSections = 8;
 /** One section that holds all is better than many that hold a part. */
 const togetherness = 3;
 const coverage = 0.4;
@@ -227,7 +229,7 @@ export class SearchEngine {
       for (const page of found) {
         const { best, sum } = inSections.get(page) ?? { best: 0, sum: 0 };
         const inTitle = (titles.get(page) ?? 0) * rarity ** commonInTitles;
-        add(pageScores, page, factor * (inTitle + best + otherSections * (sum - best)));
+        add(pageScores, page, factor * (inTitle + best + otherSections * this.focus(page) * (sum - best)));
         add(pageCoverage, page, importance);
       }
       for (const [id, score] of sections) {
@@ -253,6 +255,11 @@ export class SearchEngine {
     hits.sort((a, b) => b.score - a.score);
     const least = (hits[0]?.score ?? 0) * weakestPage;
     return { hits: hits.filter(({ score }) => score >= least), markers };
+  }
+
+  private focus(page: number): number {
+    const end = this.pages[page + 1]?.firstSection ?? this.sections.length;
+    return Math.min(1, usualSections / (end - (this.pages[page]?.firstSection ?? 0)));
   }
 
   private present({ page, sections }: Hit, markers: Marker[]): PageResult {

@@ -111,9 +111,15 @@ class SectionReader {
   }
 
   read(element: ElementNode): void {
+    let afterElement = false;
     for (const child of element.children) {
       if (child.type === TEXT_NODE) this.current.text += decodeEntities(child.value).replace(/\s+/g, ' ');
-      else if (isElement(child)) this.enter(child);
+      else if (isElement(child)) {
+        // Styles keep neighbors apart that have no space between them: name and value, two buttons.
+        if (afterElement) this.current.text += ' ';
+        this.enter(child);
+      }
+      afterElement = isElement(child);
     }
   }
 
