@@ -144,80 +144,78 @@ function SearchDialog({ locale, labels, client, close }: Props) {
           onChange={(next) => ask(query, next)}
         />
       )}
-      <div className="search-scroll">
-        {state.status === 'failed' && <LoadFailure labels={labels} onRetry={client.retry} />}
-        {!asked && recent.length > 0 && (
-          <div className="search-head">
-            <h2>{labels.recent}</h2>
-            <button
-              type="button"
-              onClick={() => {
-                forgetSearches();
-                setRecent([]);
-                field.current?.focus();
-              }}
-            >
-              {labels.clearRecent}
-            </button>
-          </div>
-        )}
-        {count > 0 && (
-          <div id={listId} role="listbox" aria-label={asked ? labels.results : labels.start}>
-            {pages.map((page, index) => (
-              <ResultGroup
-                key={page.path}
-                page={page}
-                labels={labels}
-                first={firsts[index] ?? 0}
-                optionProps={optionProps}
-              />
+      {state.status === 'failed' && <LoadFailure labels={labels} onRetry={client.retry} />}
+      {!asked && recent.length > 0 && (
+        <div className="search-head">
+          <h2>{labels.recent}</h2>
+          <button
+            type="button"
+            onClick={() => {
+              forgetSearches();
+              setRecent([]);
+              field.current?.focus();
+            }}
+          >
+            {labels.clearRecent}
+          </button>
+        </div>
+      )}
+      {count > 0 && (
+        <div id={listId} className="search-list" role="listbox" aria-label={asked ? labels.results : labels.start}>
+          {pages.map((page, index) => (
+            <ResultGroup
+              key={page.path}
+              page={page}
+              labels={labels}
+              first={firsts[index] ?? 0}
+              optionProps={optionProps}
+            />
+          ))}
+          {!asked &&
+            recent.map((entry, index) => (
+              <a
+                key={entry}
+                className="search-option"
+                href={resultsHref(searchPath, entry)}
+                {...optionProps(index)}
+                onClick={(event) => {
+                  if (!isPlainClick(event)) return;
+                  event.preventDefault();
+                  fill(entry);
+                }}
+              >
+                <SearchIcon name="recent" size={16} />
+                <span className="search-title">{entry}</span>
+              </a>
             ))}
-            {!asked &&
-              recent.map((entry, index) => (
-                <a
-                  key={entry}
-                  className="search-option"
-                  href={resultsHref(searchPath, entry)}
-                  {...optionProps(index)}
-                  onClick={(event) => {
-                    if (!isPlainClick(event)) return;
-                    event.preventDefault();
-                    fill(entry);
-                  }}
-                >
-                  <SearchIcon name="recent" size={16} />
-                  <span className="search-title">{entry}</span>
+          {!asked && state.starts.length > 0 && (
+            // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
+            <div role="group" aria-label={labels.start}>
+              <div className="search-head" role="presentation">
+                {labels.start}
+              </div>
+              {state.starts.map(({ path, title }, index) => (
+                <a key={path} className="search-option" href={path} {...optionProps(recent.length + index)}>
+                  <SearchIcon name="page" size={16} />
+                  <span className="search-title">{title}</span>
                 </a>
               ))}
-            {!asked && state.starts.length > 0 && (
-              // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
-              <div role="group" aria-label={labels.start}>
-                <div className="search-head" role="presentation">
-                  {labels.start}
-                </div>
-                {state.starts.map(({ path, title }, index) => (
-                  <a key={path} className="search-option" href={path} {...optionProps(recent.length + index)}>
-                    <SearchIcon name="page" size={16} />
-                    <span className="search-title">{title}</span>
-                  </a>
-                ))}
-              </div>
-            )}
-          </div>
-        )}
-        {nothing && (
-          <NothingFound
-            labels={labels}
-            locale={locale}
-            query={asked}
-            onEverywhere={total > 0 ? () => ask(query, undefined) : undefined}
-          />
-        )}
-        {asked && !state.complete && state.status !== 'failed' && (
-          <p className="search-note">{results ? labels.reading : labels.loading}</p>
-        )}
-        {!asked && <p className="search-note">{recent.length > 0 ? labels.local : labels.hint}</p>}
-      </div>
+            </div>
+          )}
+        </div>
+      )}
+      {nothing && (
+        <NothingFound
+          labels={labels}
+          locale={locale}
+          query={asked}
+          onEverywhere={total > 0 ? () => ask(query, undefined) : undefined}
+        />
+      )}
+      {asked && !state.complete && state.status !== 'failed' && (
+        <p className="search-note">{results ? labels.reading : labels.loading}</p>
+      )}
+      {!asked && <p className="search-note">{recent.length > 0 ? labels.local : labels.hint}</p>}
       <div className="search-foot">
         <p className="search-keys" aria-hidden="true">
           <kbd>↑</kbd> <kbd>↓</kbd> <span>{labels.move}</span> <kbd>↵</kbd> <span>{labels.choose}</span> <kbd>Esc</kbd>{' '}

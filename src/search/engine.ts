@@ -1,20 +1,23 @@
-import MiniSearch from 'minisearch';
 import { excerpt, type Marker, marked, type Segment } from './excerpt.ts';
 import { Forms } from './forms.ts';
 import { type HeadsPart, type Kind, kinds, type Synonyms } from './index-format.ts';
 import { type Concept, parseQuery, SynonymTable } from './query.ts';
+import { TermIndex } from './term-index.ts';
 import { tokenize } from './tokenize.ts';
 
 /**
- * MiniSearch keeps the terms and scores each of them in titles, headings and texts (BM25). What it does not do is done
- * here: terms come stemmed or as pairs of Han characters, a query is a list of things asked for (with synonyms, typing
- * errors and half-typed words), and sections are put together to pages.
+ * A query is a list of things asked for, each with synonyms, typing errors and half-typed words (query.ts). Each is
+ * scored in titles, headings and texts (term-index.ts); sections are put together to pages here.
  */
 
 /** Found with the questions in tests/search; `npm run search:quality` shows what a change does. */
-const weights = { title: 4, description: 4, tags: 1.5, heading: 1.2, text: 1, code: 0.2 };
-const shortTexts = { k: 0.6, b: 0.7, d: 0 };
-const longTexts = { k: 4, b: 0.95, d: 0 };
+const weights = {
+  titles: { title: 5, description: 4, tags: 1.5 },
+  headings: { heading: 1.2 },
+  texts: { text: 1, code: 0.2 },
+};
+const shortTexts = { k: 0.6, b: 0.7 };
+const longTexts = { k: 4, b: 0.95 };
 /** Several words with a common synonym count beside the single words. */
 const phraseFactor = 0.9;
 /** A long alternative is not better for having more terms. */
@@ -84,17 +87,6 @@ export interface SearchOptions {
   limit?: number;
 }
 
-type Entry = { id: number } & Record<string, string | number>;
-
-function createIndex(fields: string[], bm25: { k: number; b: number; d: number }): MiniSearch<Entry> {
-  return new MiniSearch({
-    fields,
-    tokenize: (text) => (text ? text.split(' ') : []),
-    processTerm: (term) => term,
-    searchOptions: { bm25, boost: weights },
-  });
-}
-
 const add = (totals: Float64Array, index: number, value: number): void => {
   totals[index] = (totals[index] ?? 0) + value;
 };
@@ -103,9 +95,9 @@ export class SearchEngine {
   private readonly pages: Page[] = [];
   private readonly sections: Section[] = [];
   private readonly indexes = {
-    titles: createIndex(['title', 'description', 'tags'], shortTexts),
-    headings: createIndex(['heading'], shortTexts),
-    texts: createIndex(['text', 'code'], longTexts),
+    titles: new TermIndex(weights.titles, shortTexts),
+    headings: new TermIndex(weights.headings, shortTexts),
+    texts: new TermIndex(weights.texts, longTexts),
   };
   private readonly forms = new Forms();
   private readonly hanWords = new Set<string>();
@@ -115,8 +107,7 @@ export class SearchEngine {
   constructor(pages: HeadsPart) {
     for (const [id, [path, kind, title, description, tags, headings]] of pages.entries()) {
       this.pages.push({ path, kind: kinds[kind] ?? 'pages', title, description, firstSection: this.sections.length });
-      this.indexes.titles.add({
-        id,
+      this.indexes.titles.add(id, {
         title: this.terms(title),
         description: this.terms(description),
         tags: this.terms(tags.join('\n')),
@@ -124,7 +115,7 @@ export class SearchEngine {
       this.sections.push({ page: id, id: '', heading: '', text: '' });
       for (const [anchor, heading] of headings) {
         const section = this.sections.push({ page: id, id: anchor, heading, text: '' }) - 1;
-        this.indexes.headings.add({ id: section, heading: this.terms(heading) });
+        this.indexes.headings.add(section, { heading: this.terms(heading) });
       }
     }
   }
@@ -144,7 +135,7 @@ export class SearchEngine {
       if (!section) throw new Error('the parts of the search index do not belong together');
       const text = texts[2 * index] ?? '';
       section.text = text;
-      this.indexes.texts.add({ id, text: this.terms(text), code: this.terms(texts[2 * index + 1] ?? '') });
+      this.indexes.texts.add(id, { text: this.terms(text), code: this.terms(texts[2 * index + 1] ?? '') });
     }
     this.known.clear();
   }
@@ -167,19 +158,18 @@ export class SearchEngine {
     return { counts, pages: shown.map((hit) => this.present(hit, ranked.markers)) };
   }
 
-  private terms(text: string): string {
-    const tokens = tokenize(text, this.hanWords);
-    for (const { form, term } of tokens) this.forms.add(form, term);
-    return tokens.map(({ term }) => term).join(' ');
+  private terms(text: string): string[] {
+    return tokenize(text, this.hanWords).map(({ form, term }) => {
+      this.forms.add(form, term);
+      return term;
+    });
   }
 
   private scoresOf(term: string): Scores {
     const known = this.known.get(term);
     if (known) return known;
-    const look = (index: MiniSearch<Entry>): Map<number, number> =>
-      new Map(index.search(term).map(({ id, score }) => [Number(id), score]));
     const { titles, headings, texts } = this.indexes;
-    const scores = { titles: look(titles), headings: look(headings), texts: look(texts) };
+    const scores = { titles: titles.search(term), headings: headings.search(term), texts: texts.search(term) };
     if (this.known.size >= mostKnownTerms) this.known.clear();
     this.known.set(term, scores);
     return scores;

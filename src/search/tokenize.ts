@@ -29,15 +29,8 @@ export function fold(text: string): string {
     .normalize('NFC');
 }
 
-const stems = new Map<string, string>();
-
-function stem(form: string): string {
-  const known = stems.get(form);
-  if (known !== undefined) return known;
-  const stemmed = /^[a-z]+$/.test(form) ? stemEnglish(form) : /^[а-я]+$/.test(form) ? stemRussian(form) : form;
-  stems.set(form, stemmed);
-  return stemmed;
-}
+const stem = (form: string): string =>
+  /^[a-z]+$/.test(form) ? stemEnglish(form) : /^[а-я]+$/.test(form) ? stemRussian(form) : form;
 
 /** Han words longer than a pair, as the build cut them from the texts. */
 export type HanWords = ReadonlySet<string>;
@@ -62,23 +55,39 @@ function hanTokens(run: string, at: number, words: HanWords, tokens: Token[]): v
 /** `phone's` is phone, `don't` is dont. */
 const withoutApostrophes = (word: string): string => word.replace(/['’]s$/i, '').replace(/['’]/g, '');
 
-function wordTokens(word: string, at: number, tokens: Token[]): void {
+/** Terms of a word or command, placed from its beginning. */
+function cutWord(word: string): Token[] {
+  const tokens: Token[] = [];
   const push = (raw: string, start: number, end: number): void => {
     const form = fold(withoutApostrophes(raw));
     if (form && form.length <= longestTerm) tokens.push({ term: stem(form), form, start, end });
   };
   const parts = [...word.matchAll(/[^._-]+/g)];
   // A command is found as a whole, too, with or without its `_` and `-`.
-  if (parts.length > 1) push(word.replace(/[_-]/g, ''), at, at + word.length);
+  if (parts.length > 1) push(word.replace(/[_-]/g, ''), 0, word.length);
   for (const { 0: part, index } of parts) {
     // The halves of `5.0` or of an address say nothing by themselves.
     if (parts.length > 1 && /^\p{N}+$/u.test(part) && word.includes('.')) continue;
-    const start = at + index;
-    push(part, start, start + part.length);
+    push(part, index, index + part.length);
     // `windows10` is looked for as windows, too.
     const letters = /^(\p{L}{3,})\p{N}+$/u.exec(part)?.[1];
-    if (letters) push(letters, start, start + part.length);
+    if (letters) push(letters, index, index + part.length);
   }
+  return tokens;
+}
+
+/** A site has few words and repeats them: each is folded and stemmed once. */
+const known = new Map<string, Token[]>();
+const mostKnown = 100_000;
+
+function wordTokens(word: string, at: number, tokens: Token[]): void {
+  let cut = known.get(word);
+  if (!cut) {
+    cut = cutWord(word);
+    if (known.size >= mostKnown) known.clear();
+    known.set(word, cut);
+  }
+  for (const { term, form, start, end } of cut) tokens.push({ term, form, start: at + start, end: at + end });
 }
 
 export function tokenize(text: string, hanWords: HanWords = noWords): Token[] {
