@@ -4,7 +4,7 @@ import { packTexts, unpackTexts, unpackWords } from './codec.ts';
 const texts = [
   'Open the phone. The phone opens. the End',
   'adb devices -l · unauthorized · Unlock it\nUSB first: Connect, then tick “Always allow” (or not).',
-  '在 FleetMatrix 中点击 设置 › 打开ADB终端。状态为 准备就绪。',
+  '在 程序 中点击 设置 › 打开ADB终端。状态为 准备就绪。',
   'Телефон в сети? телефон не в сети. Ёлка… «Кавычки» — тире',
   '',
   '  leading and  double   spaces  ',
