@@ -6,6 +6,7 @@ declare namespace astroHTML.JSX {
   interface IntrinsicAttributes {
     /** Sleeps until the reader touches, focuses or types into it; see src/shell/interaction.client.ts. */
     'client:interaction'?: boolean;
+    'client:engaged'?: boolean;
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
-import { address, prefixes } from './pages.ts';
+import { address, languages, prefixes } from './pages.ts';
 
 interface Tag {
   label: Record<string, string>;
@@ -9,7 +9,6 @@ interface Tag {
 }
 
 const tags: Record<string, Tag> = parse(readFileSync('content/tags.yaml', 'utf8'));
-const languages = { '': 'en', '/zh-Hans': 'zh-Hans', '/ru': 'ru' } as const;
 
 for (const prefix of prefixes) {
   test(`${prefix || '/'}: list, archive, authors, tags and every post answer`, async ({ page, request }) => {

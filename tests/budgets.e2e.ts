@@ -25,7 +25,7 @@ const budgets: Record<keyof typeof kinds, Budget> = {
   blogTags: reading,
   authors: reading,
   legal: plain,
-  download: { ...plain, all: 60 * kb + 95 * kb, js: 95 * kb },
+  download: plain,
   product: plain,
   hardware: plain,
   partners: plain,

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { address, kinds, prefixes, sitemapPaths } from './pages.ts';
-
-const languages = { '': 'en', '/zh-Hans': 'zh-Hans', '/ru': 'ru' } as const;
+import { address, kinds, languages, prefixes, sitemapPaths } from './pages.ts';
 
 test.describe('head', () => {
   for (const prefix of prefixes) {
@@ -25,6 +23,12 @@ test.describe('head', () => {
           ['ru', origin + address('/ru', path)],
           ['x-default', origin + path],
         ]);
+        for (const name of ['title', 'description', 'type', 'locale', 'site_name'])
+          expect(await content(`meta[property="og:${name}"]`), name).toBeTruthy();
+        for (const icon of ['icon', 'apple-touch-icon']) {
+          const file = await page.request.get(`${baseURL}${await content(`link[rel="${icon}"]`, 'href')}`);
+          expect(file.headers()['content-type'], icon).toMatch(/^image\//);
+        }
         const image = await content('meta[property="og:image"]');
         const picture = await page.request.get(`${baseURL}${new URL(image ?? '').pathname}`);
         expect(picture.headers()['content-type']).toBe('image/png');

@@ -30,6 +30,7 @@ export const kinds = {
 } as const;
 
 export const prefixes = ['', '/zh-Hans', '/ru'] as const;
+export const languages = { '': 'en', '/zh-Hans': 'zh-Hans', '/ru': 'ru' } as const;
 
 export const address = (prefix: string, path: string): string =>
   path === '/' && prefix ? `${prefix}/` : prefix + path;

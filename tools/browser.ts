@@ -2,11 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell first: without the window a full browser draws around every page, the tests take half the time. */
+const names = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 function onPath(): string | undefined {
   const folders = (process.env.PATH ?? '').split(process.platform === 'win32' ? ';' : ':');
-  return folders.flatMap((folder) => names.map((name) => `${folder}/${name}`)).find((file) => existsSync(file));
+  return names.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find((file) => existsSync(file));
 }
 
 function attempt(command: string, args: string[]): boolean {
@@ -28,9 +36,11 @@ export function findBrowser(): string {
   if (attempt('playwright', ['install', 'chromium']) && existsSync(own)) return own;
   if (existsSync('/usr/bin/apt-get')) {
     attempt('apt-get', ['update']);
-    attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
-    const installed = onPath();
-    if (installed) return installed;
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      if (!attempt('apt-get', ['install', '-y', '--no-install-recommends', name])) continue;
+      const installed = onPath();
+      if (installed) return installed;
+    }
   }
   throw new Error(
     'No Chromium could be found or installed. Install one and put it on the PATH, then run npm test again.',

@@ -12,10 +12,11 @@ export interface Outcome {
 export function run(
   command: string,
   args: string[],
-  options: { quiet?: boolean; env?: NodeJS.ProcessEnv } = {},
+  options: { quiet?: boolean; cwd?: string; env?: NodeJS.ProcessEnv } = {},
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
+      cwd: options.cwd,
       env: { ...environment, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',

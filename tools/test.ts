@@ -17,10 +17,20 @@ function count(name: string, { passed, failed }: Tally): void {
   if (failed > 0) broken.push(name);
 }
 
-async function step(name: string, command: string, args: string[], read?: () => Promise<Tally>): Promise<void> {
-  console.log(`\n── ${name}`);
+interface Step {
+  name: string;
+  command: string;
+  args: string[];
+  /** Counts from the runner's own report, where one step is many tests. */
+  read?: () => Promise<Tally>;
+}
+
+async function step({ name, command, args, read }: Step, show: 'as it comes' | 'at the end'): Promise<void> {
+  const heading = `\n── ${name}`;
+  if (show === 'as it comes') console.log(heading);
   const start = performance.now();
-  const { code } = await run(command, args);
+  const { code, output } = await run(command, args, { quiet: show === 'at the end' });
+  if (show === 'at the end') console.log(`${heading}\n${output}`);
   const counted = read ? await read().catch(() => undefined) : undefined;
   // A runner that dies before it can count is a failure of its own.
   const result =
@@ -39,23 +49,37 @@ const playwrightReport = z.object({
 const json = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 const start = performance.now();
 
-await step('lint', 'biome', ['check', '.']);
-await step(
-  'unit tests',
-  'vitest',
-  ['run', '--reporter=default', '--reporter=json', '--outputFile.json=tests/.results/unit.json'],
-  async () => {
+const lint: Step = { name: 'lint', command: 'biome', args: ['check', '.'] };
+const types: Step = {
+  name: 'types',
+  command: 'astro',
+  args: ['check', '--minimumFailingSeverity', 'warning', '--minimumSeverity', 'warning'],
+};
+const unit: Step = {
+  name: 'unit tests',
+  command: 'vitest',
+  args: ['run', '--reporter=default', '--reporter=json', '--outputFile.json=tests/.results/unit.json'],
+  read: async () => {
     const report = vitestReport.parse(await json('tests/.results/unit.json'));
     return { passed: report.numPassedTests, failed: report.numFailedTests };
   },
-);
-await step('build', 'astro', ['build', '--silent']);
-await step('types', 'astro', ['check', '--minimumFailingSeverity', 'warning', '--minimumSeverity', 'warning']);
-await step('content', 'node', ['tools/check.ts']);
-await step('browser tests', 'playwright', ['test'], async () => {
-  const { stats } = playwrightReport.parse(await json('tests/.results/report.json'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-});
+};
+const build: Step = { name: 'build', command: 'astro', args: ['build', '--silent'] };
+const content: Step = { name: 'content', command: 'node', args: ['tools/check.ts'] };
+const browser: Step = {
+  name: 'browser tests',
+  command: 'playwright',
+  args: ['test'],
+  read: async () => {
+    const { stats } = playwrightReport.parse(await json('tests/.results/report.json'));
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  },
+};
+
+await step(lint, 'as it comes');
+// Both keep one processor busy and touch no common file.
+await Promise.all([step(types, 'at the end'), step(unit, 'at the end')]);
+for (const next of [build, content, browser]) await step(next, 'as it comes');
 
 console.log(
   `\n${((performance.now() - start) / 1000).toFixed(0)} s${broken.length ? `; failed: ${broken.join(', ')}` : ''}`,

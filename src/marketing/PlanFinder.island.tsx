@@ -1,23 +1,21 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type CountProblem, nearestStop, parseCount, phoneStops } from '../lib/counts.ts';
 import { fill } from '../lib/i18n.ts';
 import type { Locale } from '../lib/locales.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { island } from '../ui/CrashCard.tsx';
+import controls from '../ui/controls.module.css';
 import type { PlanFinderLabels } from './label-keys.ts';
 import styles from './PlanFinder.module.css';
 import {
   type Billing,
-  type CountProblem,
   computerRange,
   computerStops,
   type Finding,
   findPlan,
-  nearestStop,
   type Plan,
   type Prices,
-  parseCount,
   phoneRange,
-  phoneStops,
   type Question,
   totalPrice,
 } from './plan-finder.ts';
@@ -142,14 +140,14 @@ function PlanFinder({ locale, labels, plans, accountsPerPhone, yearlyDiscountPer
           ))}
           <fieldset className={styles.choice}>
             <legend className={styles.label}>{labels.billing}</legend>
-            <div className={styles.segments}>
-              <label className={styles.segment}>
+            <div className={controls.segments}>
+              <label className={controls.segment}>
                 <input type="radio" name="billing" value="yearly" defaultChecked />
                 <span>
                   {labels.yearly} <b>−{discount}</b>
                 </span>
               </label>
-              <label className={styles.segment}>
+              <label className={controls.segment}>
                 <input type="radio" name="billing" value="monthly" />
                 <span>{labels.monthly}</span>
               </label>
@@ -248,7 +246,7 @@ function CountField({ name, label, sliderLabel, value, format, problem, labels }
           aria-describedby={`${id}problem`}
         />
         <input
-          className={`${styles.slider} needs-js`}
+          className={`${controls.slider} needs-js`}
           name={`${name}Slider`}
           type="range"
           min={0}

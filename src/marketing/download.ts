@@ -10,7 +10,7 @@ export interface Build {
 }
 
 /** What the browser tells about its machine. */
-export interface Hints {
+export interface BrowserHints {
   /** `navigator.userAgentData.platform`, where there is one. */
   platform: string | undefined;
   userAgent: string;
@@ -18,7 +18,7 @@ export interface Hints {
 }
 
 /** Phones and tablets first: their user agents also name Linux or Macintosh. */
-export function recognizeSystem({ platform = '', userAgent, maxTouchPoints }: Hints): System {
+export function recognizeSystem({ platform = '', userAgent, maxTouchPoints }: BrowserHints): System {
   const said = platform || userAgent;
   if (/android|iphone|ipad|ipod|\bios\b/i.test(said)) return 'phone';
   // iPads ask for desktop pages under the name of a Mac; no Mac has a touch screen.

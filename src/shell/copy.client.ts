@@ -9,13 +9,15 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
+function whatToCopy(button: HTMLElement): string | null | undefined {
+  if (button.dataset.copy === 'code') return button.parentElement?.querySelector('pre')?.textContent;
+  return button.dataset.copy === 'address' ? location.href : button.dataset.copy;
+}
+
 /** Copy buttons of code blocks and links, and the # beside headings. The button's own words tell the result. */
 export function startCopyButtons(): void {
   onClick('[data-copy]', async (button) => {
-    const text =
-      button.dataset.copy === 'code'
-        ? button.parentElement?.querySelector('pre')?.textContent
-        : (button.dataset.copy ?? '');
+    const text = whatToCopy(button);
     if (!text || !(await copy(text.replace(/\n$/, '')))) return;
     const before = button.textContent;
     if (before === button.dataset.copied) return;

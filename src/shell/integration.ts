@@ -6,7 +6,7 @@ import { brandCss } from './brand-css.ts';
 const brandModule = 'virtual:brand.css';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** What the shell adds to the build: brand colours, the "interaction" directive, dev-only pages, host files. */
+/** What the shell adds to the build: brand colours, the directives that wake islands, dev-only pages, host files. */
 export function shell(): AstroIntegration {
   return {
     name: 'shell',
@@ -15,6 +15,7 @@ export function shell(): AstroIntegration {
         addWatchFile(here('../../site.config.ts'));
         addWatchFile(here('../../content/facts.yaml'));
         addClientDirective({ name: 'interaction', entrypoint: here('./interaction.client.ts') });
+        addClientDirective({ name: 'engaged', entrypoint: here('./engaged.client.ts') });
         if (command === 'dev') {
           injectRoute({ pattern: '/dev/design', entrypoint: here('../ui/design.astro'), prerender: true });
         }

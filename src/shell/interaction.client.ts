@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { warmUp } from './warm-up.ts';
 
 const wakeUp = ['pointerdown', 'focusin', 'keydown'] as const;
 
@@ -7,15 +8,6 @@ const wakeUp = ['pointerdown', 'focusin', 'keydown'] as const;
  * Hovering already fetches the code, so that the first click finds it there.
  */
 const interaction: ClientDirective = (load, _options, element) => {
-  const warmUp = (): void => {
-    for (const url of [element.getAttribute('component-url'), element.getAttribute('renderer-url')]) {
-      if (!url) continue;
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = url;
-      document.head.append(link);
-    }
-  };
   // A click that comes before React listens would be lost: it is repeated on the same control afterwards.
   let missed: HTMLElement | null = null;
   const keepClick = ({ target }: MouseEvent): void => {
@@ -30,7 +22,7 @@ const interaction: ClientDirective = (load, _options, element) => {
     if (missed?.isConnected) missed.click();
   };
   element.addEventListener('click', keepClick, true);
-  element.addEventListener('pointerenter', warmUp, { once: true });
+  element.addEventListener('pointerenter', () => warmUp(element), { once: true });
   for (const name of wakeUp) element.addEventListener(name, wake);
 };
 

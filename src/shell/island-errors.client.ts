@@ -19,7 +19,7 @@ export function startIslandErrors(): void {
       const fresh = island.cloneNode(true);
       island.replaceWith(fresh);
       // The reader has asked for it: an island that waits for a touch need not wait for a second one.
-      setTimeout(() => fresh.dispatchEvent(new Event('focusin')));
+      setTimeout(() => fresh.dispatchEvent(new Event('focusin', { bubbles: true })));
     });
     box.append(text, button);
     if (!island.nextElementSibling?.matches('.island-error')) island.after(box);

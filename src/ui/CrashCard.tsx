@@ -44,10 +44,10 @@ class CrashBoundary extends Component<BoundaryProps, BoundaryState> {
 
 /** Wraps an island: `export default island(PlanFinder)`. The page passes `crash` beside the island's own props. */
 export function island<P extends object>(Inner: ComponentType<P>): ComponentType<P & { crash: CrashLabels }> {
-  return function Island({ crash, ...props }: P & { crash: CrashLabels }) {
+  return function Island(props: P & { crash: CrashLabels }) {
     return (
-      <CrashBoundary labels={crash}>
-        <Inner {...(props as unknown as P)} />
+      <CrashBoundary labels={props.crash}>
+        <Inner {...props} />
       </CrashBoundary>
     );
   };

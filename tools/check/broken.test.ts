@@ -268,6 +268,15 @@ const broken: Broken[] = [
     what: /skips a level/,
     mend: /write ### instead of ####/,
   },
+  {
+    name: 'a table with a nameless column',
+    file: intro,
+    change: append('| | Windows |\n|---|---|\n| Version | 10 |'),
+    rule: 'headings',
+    at: '| | Windows |',
+    what: /column without a heading/,
+    mend: /name what the column holds/,
+  },
   // 4 components and names
   {
     name: 'an unknown component',

@@ -3,7 +3,7 @@ import type { Content } from './content.ts';
 import type { Finding } from './finding.ts';
 import type { Heading, Page } from './page.ts';
 
-/** Rule 3: headings carry ids, the same in every language, and levels follow one another. */
+/** Rule 3: headings carry ids, the same in every language, and levels follow one another; columns have headings too. */
 export function checkHeadings({ pages }: Content): Finding[] {
   const english = new Map(
     pages.filter(({ locale }) => locale === defaultLocale).map((page) => [`${page.folder}/${page.slug}`, page]),
@@ -26,8 +26,16 @@ function proposedId(text: string): string {
   return id || 'some-id';
 }
 
-function headingProblems({ file, headings }: Page): Finding[] {
-  const findings: Finding[] = [];
+function headingProblems({ file, headings, namelessColumns }: Page): Finding[] {
+  const findings = namelessColumns.map(
+    (line): Finding => ({
+      rule: 'headings',
+      file,
+      line,
+      what: 'a table has a column without a heading',
+      mend: 'name what the column holds, also the first one: a screen reader reads it out with every cell',
+    }),
+  );
   const seen = new Map<string, number>();
   let level = 1;
   for (const { depth, id, text, line } of headings) {

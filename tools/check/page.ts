@@ -48,6 +48,8 @@ export interface Page {
   body: string;
   passages: Passage[];
   headings: Heading[];
+  /** Lines of tables with a column that has no heading. */
+  namelessColumns: number[];
   links: Link[];
   elements: Element[];
   codes: Array<{ value: string; line: number }>;
@@ -83,6 +85,7 @@ export function readPage(place: PagePlace, source: string, names: Names): Page {
     body,
     passages: [],
     headings: [],
+    namelessColumns: [],
     links: [],
     elements: [],
     codes: [],
@@ -135,6 +138,10 @@ class Reader {
         this.page.headings.push({ depth: node.depth, id, text: text.trim(), line: startLine(node) });
         return;
       }
+      case 'table':
+        if (node.children[0]?.children.some(({ children }) => children.length === 0))
+          this.page.namelessColumns.push(startLine(node));
+        break;
       case 'code':
         this.page.codes.push({ value: node.value, line: startLine(node) + 1 });
         return;

@@ -1,13 +1,14 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type CountProblem, nearestStop, parseCount, phoneStops } from '../../lib/counts.ts';
 import { fill } from '../../lib/i18n.ts';
 import type { Locale } from '../../lib/locales.ts';
 import { island } from '../../ui/CrashCard.tsx';
+import controls from '../../ui/controls.module.css';
 import styles from './FarmPlanner.module.css';
 import type { FarmPlannerLabels } from './farm-label-keys.ts';
 import {
   advisedHubPorts,
   type Computer,
-  type CountProblem,
   chipsOfHub,
   defaultInput,
   type FarmFacts,
@@ -16,10 +17,7 @@ import {
   type HubPorts,
   hubSizes,
   maxTiers,
-  nearestStop,
-  parseCount,
   phoneRange,
-  phoneStops,
   phonesPerStrongComputer,
   planFarm,
   rootPorts,
@@ -78,7 +76,7 @@ function alignSlider(form: HTMLFormElement, moved: 'slider' | 'number'): void {
     return;
   }
   const typed = parseCount(number.value, phoneRange);
-  if (!typed.problem) slider.value = String(nearestStop(typed.value));
+  if (!typed.problem) slider.value = String(nearestStop(typed.value, phoneStops));
 }
 
 function FarmPlanner({ locale, labels, ...facts }: Props) {
@@ -132,12 +130,12 @@ function FarmPlanner({ locale, labels, ...facts }: Props) {
               aria-describedby={`${id}phones-problem`}
             />
             <input
-              className={`${styles.slider} needs-js`}
+              className={`${controls.slider} needs-js`}
               name="phonesSlider"
               type="range"
               min={0}
               max={phoneStops.length - 1}
-              defaultValue={nearestStop(defaultInput.phones)}
+              defaultValue={nearestStop(defaultInput.phones, phoneStops)}
               aria-label={labels.phonesSlider}
               aria-valuetext={number.format(input.phones)}
             />
@@ -242,9 +240,9 @@ function Choice({ name, label, chosen, disabled = false, options }: ChoiceProps)
   return (
     <fieldset className={`${styles.choice} ${options.length === 2 ? styles.half : ''}`} disabled={disabled}>
       <legend className={styles.label}>{label}</legend>
-      <div className={styles.segments}>
+      <div className={controls.segments}>
         {options.map(([value, text]) => (
-          <label key={value} className={styles.segment}>
+          <label key={value} className={controls.segment}>
             <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
             <span>{text}</span>
           </label>

@@ -8,10 +8,7 @@ import {
   type FarmInput,
   hubSizes,
   maxTiers,
-  nearestStop,
-  parseCount,
   phoneRange,
-  phoneStops,
   planFarm,
   treeLines,
 } from './farm-plan.ts';
@@ -225,46 +222,4 @@ describe('drawn tree', () => {
 test('evenly divides without losing any', () => {
   expect(evenly(7, 3)).toEqual([3, 2, 2]);
   expect(evenly(6, 3)).toEqual([2, 2, 2]);
-});
-
-describe('typed numbers', () => {
-  test.each([
-    ['1', 1],
-    [' 40 ', 40],
-    ['1 000', 1000],
-    ['１２', 12],
-    ['+5', 5],
-    ['1e2', 100],
-  ])('%j is %i', (text, value) => {
-    expect(parseCount(text, phoneRange)).toEqual({ value });
-  });
-
-  test.each([
-    ['', 'empty'],
-    ['   ', 'empty'],
-    ['0', 'tooSmall'],
-    ['-5', 'tooSmall'],
-    ['−5', 'tooSmall'],
-    ['1001', 'tooLarge'],
-    ['1e9', 'tooLarge'],
-    ['1e999', 'tooLarge'],
-    ['2.5', 'notWhole'],
-    ['2,5', 'notWhole'],
-    ['1,000', 'notWhole'],
-    ['.5', 'notWhole'],
-    ['forty', 'notNumber'],
-    ['0x10', 'notNumber'],
-    ['Infinity', 'notNumber'],
-    ['4O', 'notNumber'],
-    ['<b>5</b>', 'notNumber'],
-  ])('%j is refused: %s', (text, problem) => {
-    expect(parseCount(text, phoneRange)).toEqual({ problem });
-  });
-});
-
-test('the slider reaches every stop and both ends', () => {
-  for (const [index, stop] of phoneStops.entries()) expect(nearestStop(stop)).toBe(index);
-  expect(phoneStops[nearestStop(11)]).toBe(10);
-  expect(phoneStops[0]).toBe(phoneRange.min);
-  expect(phoneStops.at(-1)).toBe(phoneRange.max);
 });

@@ -266,33 +266,3 @@ export function treeLines(computer: Computer, maxBanks: number): TreeLine[] {
   if (left > 0) add({ kind: 'more', hubs: left }, 0);
   return lines;
 }
-
-export type CountProblem = 'empty' | 'notNumber' | 'notWhole' | 'tooSmall' | 'tooLarge';
-export type Count = { value: number; problem?: never } | { problem: CountProblem };
-
-/** What a reader typed as a whole number: spaces, full-width digits and a typographic minus are understood. */
-export function parseCount(text: string, { min, max }: { min: number; max: number }): Count {
-  const plain = text.normalize('NFKC').replace(/\s/g, '').replace('−', '-');
-  if (plain === '') return { problem: 'empty' };
-  if (!/^[+-]?(\d+([.,]\d*)*|[.,]\d+)(e[+-]?\d+)?$/i.test(plain)) return { problem: 'notNumber' };
-  // 1,000 is a thousand in one language and one in another: rather ask than guess.
-  if (/[.,]/.test(plain)) return { problem: 'notWhole' };
-  const value = Number(plain);
-  if (value < min) return { problem: 'tooSmall' };
-  if (value > max) return { problem: 'tooLarge' };
-  return { value };
-}
-
-/** Where the slider stops: fine steps for small farms, coarse ones for large. */
-export const phoneStops: readonly number[] = [
-  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90, 100, 120, 140, 160, 180,
-  200, 250, 300, 350, 400, 500, 600, 700, 800, 900, 1000,
-];
-
-export function nearestStop(value: number): number {
-  let best = 0;
-  for (const [index, stop] of phoneStops.entries()) {
-    if (Math.abs(stop - value) < Math.abs((phoneStops[best] ?? 0) - value)) best = index;
-  }
-  return best;
-}

@@ -1,5 +1,5 @@
-import type { Slots } from '../lib/i18n.ts';
-import type { Locale } from '../lib/locales.ts';
+import type { Slots } from '../../lib/i18n.ts';
+import type { Locale } from '../../lib/locales.ts';
 
 /** Words of the sync deck: the page passes `translator(locale).pick(syncDeckKeys)` as `labels`. */
 export const syncDeckKeys = {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import english from '../../content/ui/en/syncdeck.json' with { type: 'json' };
-import russian from '../../content/ui/ru/syncdeck.json' with { type: 'json' };
-import chinese from '../../content/ui/zh-Hans/syncdeck.json' with { type: 'json' };
-import { fill } from '../lib/i18n.ts';
-import { deckSentences, syncDeckKeys } from './deck-label-keys.ts';
+import english from '../../../content/ui/en/syncdeck.json' with { type: 'json' };
+import russian from '../../../content/ui/ru/syncdeck.json' with { type: 'json' };
+import chinese from '../../../content/ui/zh-Hans/syncdeck.json' with { type: 'json' };
+import { fill } from '../../lib/i18n.ts';
+import { deckSentences, syncDeckKeys } from './label-keys.ts';
 import {
   apply,
   beginGesture,
@@ -39,7 +39,7 @@ import {
   viewArea,
   waveDelays,
   wrapText,
-} from './sync-deck.ts';
+} from './model.ts';
 
 const style = readFileSync(new URL('./SyncDeck.module.css', import.meta.url), 'utf8');
 

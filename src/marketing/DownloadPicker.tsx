@@ -1,20 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { fill } from '../lib/i18n.ts';
 import type { Locale } from '../lib/locales.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { CodeBlock } from '../ui/CodeBlock.tsx';
-import { island } from '../ui/CrashCard.tsx';
 import styles from './DownloadPicker.module.css';
-import {
-  type Build,
-  type BuildSystem,
-  checksumCommand,
-  readDistributor,
-  recognizeSystem,
-  type System,
-  withDistributor,
-} from './download.ts';
+import { type Build, type BuildSystem, checksumCommand, type System } from './download.ts';
 import type { DownloadPickerLabels } from './label-keys.ts';
 
 interface Props {
@@ -30,46 +21,17 @@ interface Props {
   requirements: ReadonlyArray<{ label: string; value: string }>;
 }
 
-/** What only the browser knows. */
-interface Visitor {
-  system: System;
-  distributor: string | undefined;
-  address: string;
-}
-
-/** Not in TypeScript's DOM library: only Chromium offers it. */
-function hintedPlatform(): string | undefined {
-  const data: unknown = Reflect.get(navigator, 'userAgentData');
-  if (typeof data !== 'object' || data === null || !('platform' in data)) return undefined;
-  return typeof data.platform === 'string' ? data.platform : undefined;
-}
-
-function DownloadPicker({ locale, labels, product, builds, systems, macCommand, requirements }: Props) {
-  const [visitor, setVisitor] = useState<Visitor>();
-  useEffect(() => {
-    const { userAgent, maxTouchPoints } = navigator;
-    setVisitor({
-      system: recognizeSystem({ platform: hintedPlatform(), userAgent, maxTouchPoints }),
-      distributor: readDistributor(location.search),
-      address: location.href,
-    });
-  }, []);
-  const system = visitor?.system ?? 'unknown';
+/**
+ * All builds as plain HTML. What depends on the visitor's machine is there too and shown by the style sheet, once
+ * early-system.ts has marked the document; download-picker.client.ts passes the distributor on.
+ */
+export function DownloadPicker({ locale, labels, product, builds, systems, macCommand, requirements }: Props) {
   const code = { copy: labels.copy, copied: labels.copied };
 
   const buildCard = (name: BuildSystem, action: string): ReactNode => (
-    <Card
-      name={name}
-      title={labels[name]}
-      runsOn={systems[name]}
-      badge={system === name ? labels.yourSystem : undefined}
-    >
+    <Card name={name} title={labels[name]} runsOn={systems[name]} yours={labels.yourSystem}>
       <Facts build={builds[name]} labels={labels} locale={locale} />
-      <ButtonLink
-        href={withDistributor(builds[name].url, visitor?.distributor)}
-        look={hasBuild(system) && system !== name ? 'secondary' : 'primary'}
-        rel="nofollow"
-      >
+      <ButtonLink href={builds[name].url} rel="nofollow" data-installer="">
         {action}
       </ButtonLink>
     </Card>
@@ -77,16 +39,11 @@ function DownloadPicker({ locale, labels, product, builds, systems, macCommand, 
 
   return (
     <div className={styles.picker}>
-      <Status system={system} address={visitor?.address} product={product} labels={labels} />
-      <div className={styles.cards} data-system={system}>
+      <Status product={product} labels={labels} />
+      <div className={styles.cards}>
         {buildCard('windows', labels.forWindows)}
         {buildCard('macos', labels.forMac)}
-        <Card
-          name="linux"
-          title={labels.linux}
-          runsOn={systems.linux}
-          badge={system === 'linux' ? labels.yourSystem : undefined}
-        >
+        <Card name="linux" title={labels.linux} runsOn={systems.linux} yours={labels.yourSystem}>
           <p className={styles.facts}>{labels.inDevelopment}</p>
           <p className={styles.soon}>{labels.comingSoon}</p>
         </Card>
@@ -115,30 +72,31 @@ function DownloadPicker({ locale, labels, product, builds, systems, macCommand, 
   );
 }
 
-const hasBuild = (system: System): system is BuildSystem => system === 'windows' || system === 'macos';
-
-interface StatusProps {
-  system: System;
-  address: string | undefined;
-  product: string;
-  labels: DownloadPickerLabels;
-}
-
-function Status({ system, address, product, labels }: StatusProps) {
-  const slots = { product };
+/** One sentence for each kind of machine; the style sheet shows the one that applies. */
+function Status({ product, labels }: { product: string; labels: DownloadPickerLabels }) {
+  const sentences: Record<System, string> = {
+    windows: fill(labels.recognized, { system: labels.windows }),
+    macos: fill(labels.recognized, { system: labels.macos }),
+    linux: labels.recognizedLinux,
+    phone: fill(labels.onPhone, { product }),
+    unknown: fill(labels.choose, { product }),
+  };
   return (
-    <div className={styles.status} data-phone={system === 'phone' || undefined}>
-      <p role="status">
-        {hasBuild(system) && fill(labels.recognized, { system: labels[system] })}
-        {system === 'linux' && labels.recognizedLinux}
-        {system === 'phone' && fill(labels.onPhone, slots)}
-        {system === 'unknown' && fill(labels.choose, slots)}
-      </p>
-      {system === 'phone' && (
-        <button type="button" className={styles.copyLink} data-copy={address} data-copied={labels.linkCopied}>
-          {labels.copyLink}
-        </button>
-      )}
+    <div className={styles.status}>
+      {Object.entries(sentences).map(([system, sentence]) => (
+        <p key={system} data-machine-is={system}>
+          {sentence}
+        </p>
+      ))}
+      <button
+        type="button"
+        className={styles.copyLink}
+        data-machine-is="phone"
+        data-copy="address"
+        data-copied={labels.linkCopied}
+      >
+        {labels.copyLink}
+      </button>
     </div>
   );
 }
@@ -147,7 +105,8 @@ interface CardProps {
   name: BuildSystem | 'linux';
   title: string;
   runsOn: string;
-  badge: string | undefined;
+  /** Label of the card that suits the visitor's machine. */
+  yours: string;
   children: ReactNode;
 }
 
@@ -157,17 +116,15 @@ const marks: Record<CardProps['name'], string> = {
   linux: 'M4 6h24v20H4zM9 12l4 4-4 4M16 20h7',
 };
 
-function Card({ name, title, runsOn, badge, children }: CardProps) {
+function Card({ name, title, runsOn, yours, children }: CardProps) {
   return (
     <article className={styles.card} data-build={name}>
       <svg className={styles.mark} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
         <path d={marks[name]} />
       </svg>
-      {badge && (
-        <span className={styles.badge}>
-          <Badge tone="accent">{badge}</Badge>
-        </span>
-      )}
+      <span className={styles.badge} data-machine-is={name}>
+        <Badge tone="accent">{yours}</Badge>
+      </span>
       <h2 className={styles.system}>{title}</h2>
       <p className={styles.runsOn}>{runsOn}</p>
       {children}
@@ -213,5 +170,3 @@ function Verify({ builds, labels, code }: VerifyProps) {
     </section>
   );
 }
-
-export default island(DownloadPicker);

@@ -1,0 +1,154 @@
+import { memo, useId } from 'react';
+import { fill } from '../../lib/i18n.ts';
+import type { SyncDeckLabels } from './label-keys.ts';
+import {
+  boxPath,
+  type Content,
+  currentPage,
+  discPath,
+  type Item,
+  itemShapes,
+  type PageName,
+  pageItems,
+  pageNames,
+  reachableItems,
+  type Screen,
+} from './model.ts';
+import { Shapes } from './Shapes.tsx';
+import styles from './SyncDeck.module.css';
+
+const glyphs: Record<PageName, string> = {
+  feed: `${boxPath(2, 2, 16, 7, 2)} ${boxPath(2, 12, 16, 2, 1)} ${boxPath(2, 16, 10, 2, 1)}`,
+  tiles: [2, 11].flatMap((x) => [2, 11].map((y) => boxPath(x, y, 7, 7, 2))).join(' '),
+  switches: `${boxPath(2, 4, 16, 2, 1)} ${discPath(13, 5, 3)} ${boxPath(2, 14, 16, 2, 1)} ${discPath(7, 15, 3)}`,
+};
+
+const itemLabel = { card: 'card', caption: 'card', tile: 'tile', switch: 'switch' } as const;
+
+interface ItemProps {
+  item: Item;
+  lit: boolean;
+  labels: SyncDeckLabels;
+}
+
+const ItemButton = memo(function ItemButton({ item, lit, labels }: ItemProps) {
+  const { kind, order, width, height, caption } = item;
+  return (
+    <button
+      type="button"
+      className={styles.item}
+      aria-pressed={lit}
+      aria-label={caption ?? fill(labels[itemLabel[kind]], { n: order + 1 })}
+    >
+      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+        <Shapes shapes={itemShapes(item, lit)} />
+      </svg>
+      {caption && <span className={styles.posted}>{caption}</span>}
+    </button>
+  );
+});
+
+interface StripProps {
+  page: number;
+  content: Content;
+  /** Ids that can be tapped, joined: a plain text keeps the memo effective. */
+  reachable: string;
+  labels: SyncDeckLabels;
+}
+
+const Strip = memo(function Strip({ page, content, reachable, labels }: StripProps) {
+  const name = pageNames[page] ?? 'feed';
+  const ids = reachable.split(' ');
+  return (
+    <ul className={`${styles.strip} ${styles[name]}`} data-part={name}>
+      {pageItems(page, content).map((item) => (
+        <li key={item.id} inert={!ids.includes(item.id)}>
+          <ItemButton item={item} lit={content.lit.has(item.id)} labels={labels} />
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+interface LargePhoneProps {
+  screen: Screen;
+  labels: SyncDeckLabels;
+  onType: (text: string) => void;
+  onPost: () => void;
+}
+
+export const LargePhone = memo(function LargePhone({ screen, labels, onType, onPost }: LargePhoneProps) {
+  const id = useId();
+  const page = currentPage(screen);
+  const reachable = reachableItems(screen)
+    .map((item) => item.id)
+    .join(' ');
+  return (
+    <div className={styles.phone}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form; this is a drawn screen */}
+      <div className={styles.screen} data-part="screen" role="group" aria-label={labels.screen} aria-describedby={id}>
+        <p id={id} className="visually-hidden">
+          {labels.screenKeys}
+        </p>
+        {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+        <div className={styles.tabs} role="group" aria-label={labels.pages}>
+          {pageNames.map((name, index) => (
+            <button
+              key={name}
+              type="button"
+              className={styles.tab}
+              data-page={index}
+              aria-label={labels[name]}
+              aria-current={index === page ? 'true' : undefined}
+            >
+              <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+                <path d={glyphs[name]} />
+              </svg>
+            </button>
+          ))}
+          <span className={styles.indicator} data-part="indicator" />
+        </div>
+        <div className={styles.view}>
+          <div className={styles.track} data-part="track">
+            {pageNames.map((name, index) => (
+              <Strip
+                key={name}
+                page={index}
+                content={screen.content}
+                reachable={index === page ? reachable : ''}
+                labels={labels}
+              />
+            ))}
+          </div>
+          <p className={styles.typed} aria-hidden="true" hidden={!screen.text}>
+            {screen.text}
+          </p>
+          <span className={styles.progress} data-part="progress" />
+        </div>
+        <div className={styles.composer} data-part="composer">
+          <input
+            type="text"
+            className={styles.field}
+            data-part="field"
+            maxLength={60}
+            placeholder={labels.captionHint}
+            aria-label={labels.captionField}
+            autoComplete="off"
+            enterKeyHint="send"
+            onChange={(event) => onType(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && !event.nativeEvent.isComposing) onPost();
+            }}
+          />
+          <button type="button" className={styles.post} aria-label={labels.post} onClick={onPost}>
+            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+              <path d="M10 16V5M5.5 9.5 10 5l4.5 4.5" />
+            </svg>
+          </button>
+        </div>
+        <span className={styles.finger} data-part="finger" />
+        <span className={styles.ripple} data-part="ripple" />
+      </div>
+    </div>
+  );
+});

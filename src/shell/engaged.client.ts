@@ -1,0 +1,37 @@
+import type { ClientDirective } from 'astro';
+import { warmUp } from './warm-up.ts';
+
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
+
+/**
+ * `client:engaged`: for islands that do something by themselves. They wake when they are in sight and the reader has
+ * given a first sign of being there, so that React never runs while the page is still appearing on a slow phone.
+ * The code is fetched as soon as the island is in sight and the browser idle.
+ */
+const engaged: ClientDirective = (load, _options, element) => {
+  let [seen, present] = [false, false];
+  const wakeIfReady = async (): Promise<void> => {
+    if (!seen || !present) return;
+    const hydrate = await load();
+    await hydrate();
+  };
+  const sight = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    sight.disconnect();
+    seen = true;
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => warmUp(element));
+    else setTimeout(() => warmUp(element), 200);
+    void wakeIfReady();
+  });
+  const notice = (): void => {
+    for (const name of signs) document.removeEventListener(name, notice);
+    present = true;
+    void wakeIfReady();
+  };
+  for (const name of signs) document.addEventListener(name, notice, { passive: true });
+  // The element itself has no box.
+  for (const child of element.children) sight.observe(child);
+};
+
+export default engaged;

@@ -1,0 +1,76 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { locales } from '../src/lib/locales.ts';
+import { type Mutation, mutations } from '../tests/mutations.ts';
+import { run } from './run.ts';
+
+/**
+ * Proves that the browser tests can fail: breaks one behaviour at a time in a copy of the project, builds it and
+ * expects the named test to notice.
+ *   npm run break-once             all of tests/mutations.ts, about ten minutes
+ *   npm run break-once -- banner   those whose behaviour contains a word
+ */
+const copy = mkdtempSync(join(tmpdir(), 'break-once-'));
+const port = '4390';
+/** The pages the named tests open; the rest is left out to build in seconds. */
+const neededDocs = /intro|connect-to-devices|connect-to-cloudphone|unable-detect-phone|task_failed|sync-control/;
+const neededPosts = /usb-phone-farm-limits|usb-hubs/;
+
+function makeCopy(): void {
+  const parts = ['content', 'src', 'tools', 'tests', 'deploy', 'bench'];
+  const files = ['package.json', 'astro.config.ts', 'site.config.ts', 'playwright.config.ts', 'tsconfig.json'];
+  for (const name of [...parts, ...files]) {
+    // The folders with a dot hold results of test runs.
+    cpSync(name, join(copy, name), { recursive: true, filter: (from) => !/[\\/]\.[a-z]/.test(from) });
+  }
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  for (const locale of locales) {
+    for (const [folder, needed] of [
+      ['docs', neededDocs],
+      ['blog', neededPosts],
+    ] as const) {
+      const base = join(copy, 'content', folder, locale);
+      for (const name of readdirSync(base, { recursive: true, encoding: 'utf8' })) {
+        if (name.endsWith('.mdx') && !needed.test(name)) rmSync(join(base, name));
+      }
+    }
+  }
+}
+
+const inCopy = (command: string, args: string[]) =>
+  run(command, args, { quiet: true, cwd: copy, env: { TEST_PORT: port, SITE_CACHE: join(copy, '.cache') } });
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What became of the broken site: only a failing test counts as caught. */
+async function fate({ caughtBy }: Mutation): Promise<string> {
+  const build = await inCopy('astro', ['build', '--silent']);
+  if (build.code !== 0) return `the build failed: ${build.output.slice(0, 300)}`;
+  const test = await inCopy('playwright', ['test', '--grep', escaped(caughtBy), '--reporter=line', '--max-failures=1']);
+  if (/No tests found/.test(test.output)) return 'there is no such test';
+  return test.code !== 0 && /\d+ failed/.test(test.output) ? 'caught' : `survived: ${test.output.slice(-300)}`;
+}
+
+async function main(word = ''): Promise<number> {
+  makeCopy();
+  const chosen = mutations.filter(({ behaviour }) => behaviour.includes(word));
+  let survivors = 0;
+  for (const mutation of chosen) {
+    const file = join(copy, mutation.file);
+    const sound = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      sound.replace(mutation.from, () => mutation.to),
+    );
+    const verdict = await fate(mutation);
+    writeFileSync(file, sound);
+    if (verdict !== 'caught') survivors += 1;
+    console.log(`${verdict === 'caught' ? 'caught  ' : 'NOT CAUGHT'} ${mutation.behaviour} – ${verdict}`);
+  }
+  rmSync(copy, { recursive: true, force: true });
+  console.log(`${chosen.length} behaviours broken, ${chosen.length - survivors} caught`);
+  return survivors === 0 ? 0 : 1;
+}
+
+process.exit(await main(process.argv[2]));
