@@ -4,6 +4,6 @@ import type { Segment } from './excerpt.ts';
 export function Marked({ segments }: { segments: Segment[] }) {
   return segments.map(({ text, mark }, index) => {
     const key = `${index}:${text}`;
-    return mark ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
+    return mark ? <mark key={key}>{text}</mark> : text;
   });
 }

@@ -4,13 +4,14 @@ import { localizePath } from '../lib/routes.ts';
 import { island } from '../ui/CrashCard.tsx';
 import { Announcement } from './Announcement.tsx';
 import type { SearchClient } from './client.ts';
+import type { PageResult } from './engine.ts';
 import { type Kind, longestQuery } from './index-format.ts';
 import { KindFilter } from './KindFilter.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { foundText, type SearchLabels } from './label-keys.ts';
 import { NothingFound } from './NothingFound.tsx';
-import { pagesFound, placeEntries, resultsHref, step } from './options.ts';
-import { ResultGroup } from './ResultGroup.tsx';
+import { entriesOf, optionId, optionProps, pagesFound, placeOf, resultsHref, step } from './options.ts';
+import { ResultList } from './ResultList.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
 import { SearchIcon } from './SearchIcon.tsx';
 
@@ -21,11 +22,11 @@ interface Props {
   close: () => void;
 }
 
-const shownPages = 8;
+const shownPages = 6;
 /** Before anything is asked, no entry is chosen: Enter does nothing. */
 const none = -1;
 const listId = 'search-list';
-const optionId = (index: number): string => `search-option-${index}`;
+const noPages: readonly PageResult[] = [];
 
 /** Opens in this tab. */
 const isPlainClick = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
@@ -36,22 +37,26 @@ function SearchDialog({ locale, labels, client, close }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState<Kind | undefined>();
-  const [active, setActive] = useState(none);
+  /** Address of the entry the reader went to: it stays chosen when more texts arrive and the list changes. */
+  const [active, setActive] = useState<string>();
   const [recent, setRecent] = useState(recentSearches);
 
   const asked = query.trim().slice(0, longestQuery);
   const results = asked ? state.results : undefined;
-  const pages = results?.pages ?? [];
+  const pages = results?.pages ?? noPages;
   const total = results ? pagesFound(results) : 0;
-  const { firsts, count: entries } = placeEntries(pages);
-  const count = asked ? entries : recent.length + state.starts.length;
-  const current = Math.min(active, count - 1);
   const searchPath = localizePath('/search', locale);
+  const entries = asked
+    ? entriesOf(pages)
+    : [...recent.map((entry) => resultsHref(searchPath, entry)), ...state.starts.map(({ path }) => path)];
+  const count = entries.length;
+  const chosen = active === undefined ? none : entries.indexOf(active);
+  const current = chosen === none && asked && count > 0 ? 0 : chosen;
 
   function ask(next: string, within: Kind | undefined): void {
     setQuery(next);
     setKind(within);
-    setActive(next.trim() ? 0 : none);
+    setActive(undefined);
     if (next.trim()) client.search(next.slice(0, longestQuery), within, shownPages);
   }
 
@@ -66,7 +71,7 @@ function SearchDialog({ locale, labels, client, close }: Props) {
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      setActive(step(current, event.key === 'ArrowDown' ? 1 : -1, count));
+      setActive(entries[step(current, event.key === 'ArrowDown' ? 1 : -1, count)]);
     } else if (event.key === 'Enter') {
       event.preventDefault();
       document.getElementById(optionId(current))?.click();
@@ -79,18 +84,21 @@ function SearchDialog({ locale, labels, client, close }: Props) {
     if (isPlainClick(event)) close();
   }
 
+  /** By pointer, or by Enter, which clicks the chosen entry. */
+  function onChoose(event: MouseEvent): void {
+    const place = placeOf(event.target);
+    if (place === undefined) return;
+    const entry = asked ? undefined : recent[place];
+    if (entry === undefined) onFollow(event);
+    else if (isPlainClick(event)) {
+      event.preventDefault();
+      fill(entry);
+    }
+  }
+
   useEffect(() => {
     document.getElementById(optionId(current))?.scrollIntoView({ block: 'nearest' });
   }, [current]);
-
-  const optionProps = (index: number) => ({
-    id: optionId(index),
-    role: 'option',
-    tabIndex: -1,
-    'aria-selected': index === current,
-    onPointerMove: () => setActive(index),
-    onClick: onFollow,
-  });
 
   const nothing = asked !== '' && results !== undefined && pages.length === 0 && (state.complete || total > 0);
   const status = nothing ? labels.none.replace('{query}', asked) : results ? foundText(labels, locale, total) : '';
@@ -161,28 +169,24 @@ function SearchDialog({ locale, labels, client, close }: Props) {
         </div>
       )}
       {count > 0 && (
-        <div id={listId} className="search-list" role="listbox" aria-label={asked ? labels.results : labels.start}>
-          {pages.map((page, index) => (
-            <ResultGroup
-              key={page.path}
-              page={page}
-              labels={labels}
-              first={firsts[index] ?? 0}
-              optionProps={optionProps}
-            />
-          ))}
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus; its Enter clicks the chosen entry
+        <div
+          id={listId}
+          className="search-list"
+          role="listbox"
+          tabIndex={-1}
+          aria-label={asked ? labels.results : labels.start}
+          onPointerMove={({ target }) => setActive(entries[placeOf(target) ?? none] ?? active)}
+          onClick={onChoose}
+        >
+          <ResultList pages={pages} labels={labels} current={current} />
           {!asked &&
             recent.map((entry, index) => (
               <a
                 key={entry}
                 className="search-option"
                 href={resultsHref(searchPath, entry)}
-                {...optionProps(index)}
-                onClick={(event) => {
-                  if (!isPlainClick(event)) return;
-                  event.preventDefault();
-                  fill(entry);
-                }}
+                {...optionProps(index, index === current)}
               >
                 <SearchIcon name="recent" size={16} />
                 <span className="search-title">{entry}</span>
@@ -195,7 +199,12 @@ function SearchDialog({ locale, labels, client, close }: Props) {
                 {labels.start}
               </div>
               {state.starts.map(({ path, title }, index) => (
-                <a key={path} className="search-option" href={path} {...optionProps(recent.length + index)}>
+                <a
+                  key={path}
+                  className="search-option"
+                  href={path}
+                  {...optionProps(recent.length + index, recent.length + index === current)}
+                >
                   <SearchIcon name="page" size={16} />
                   <span className="search-title">{title}</span>
                 </a>

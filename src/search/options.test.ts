@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageResult } from './engine.ts';
-import { hrefOf, pagesFound, placeEntries, resultsHref, step } from './options.ts';
+import { entriesOf, hrefOf, pagesFound, placesOf, resultsHref, step } from './options.ts';
 
 const page = (path: string, ...ids: string[]): PageResult => ({
   path,
@@ -12,7 +12,9 @@ const page = (path: string, ...ids: string[]): PageResult => ({
 
 describe('the list of the dialog', () => {
   it('numbers pages and headings in one row', () => {
-    expect(placeEntries([page('/a', 'x', 'y'), page('/b'), page('/c', 'z')])).toEqual({ firsts: [0, 3, 4], count: 6 });
+    const pages = [page('/a', 'x', 'y'), page('/b'), page('/c', 'z')];
+    expect(placesOf(pages)).toEqual([0, 3, 4]);
+    expect(entriesOf(pages)).toEqual(['/a', '/a#x', '/a#y', '/b', '/c', '/c#z']);
   });
 
   it('is walked through in a circle', () => {

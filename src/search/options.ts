@@ -4,19 +4,36 @@ import { kinds } from './index-format.ts';
 /** An address on this site, at a heading if there is one. */
 export const hrefOf = (path: string, id = ''): string => (id ? `${path}#${encodeURIComponent(id)}` : path);
 
-/** Entries of a page in the dialog's list: the page, then its headings. */
-export const entriesOf = ({ sections }: PageResult): number => 1 + sections.length;
+/** Addresses of the entries in the dialog's list: each page, then its headings. */
+export const entriesOf = (pages: readonly PageResult[]): string[] =>
+  pages.flatMap(({ path, sections }) => [path, ...sections.map(({ id }) => hrefOf(path, id))]);
 
-/** Where each page's entries begin, and how many there are in all. */
-export function placeEntries(pages: PageResult[]): { firsts: number[]; count: number } {
-  const firsts: number[] = [];
+/** Where each page's entries begin. */
+export function placesOf(pages: readonly PageResult[]): number[] {
   let count = 0;
-  for (const page of pages) {
-    firsts.push(count);
-    count += entriesOf(page);
-  }
-  return { firsts, count };
+  return pages.map(({ sections }) => {
+    const first = count;
+    count += 1 + sections.length;
+    return first;
+  });
 }
+
+export const optionId = (place: number): string => `search-option-${place}`;
+
+/** The place of the entry an event happened on, if it was one. */
+export function placeOf(target: EventTarget | null): number | undefined {
+  const option = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
+  return option ? Number(option.dataset.place) : undefined;
+}
+
+/** What makes a link an entry of the list; the list itself listens for what happens to its entries. */
+export const optionProps = (place: number, chosen: boolean) => ({
+  id: optionId(place),
+  role: 'option',
+  tabIndex: -1,
+  'data-place': place,
+  'aria-selected': chosen,
+});
 
 /** The next entry of a list for an arrow key; behind the last comes the first. -1 is none. */
 export function step(active: number, by: 1 | -1, count: number): number {

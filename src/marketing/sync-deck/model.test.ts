@@ -183,6 +183,10 @@ describe('gestures', () => {
     expect(endGesture(beginGesture(firstCard, 0), 20, screenAfter(panBy(0.7)))).toEqual({ axis: 'x', to: 1 });
   });
 
+  it('takes a tap on a tab for a tap while the pages still slide', () => {
+    expect(endGesture(beginGesture({ x: 20, y: 10 }, 0), 20, screenAfter(panBy(0.7)))).toBeNull();
+  });
+
   it('comes to rest exactly at the place aimed at, never beyond the ends', () => {
     expect(restOnPage(7)).toEqual({ axis: 'x', to: 2 });
     expect(restAt(firstScreen, -50)).toEqual({ axis: 'y', to: 0 });

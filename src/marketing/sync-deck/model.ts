@@ -424,10 +424,10 @@ export const restAt = (screen: Screen, scroll: number): Rest => ({
 });
 
 /** What a lifted finger sets in motion: null after a tap. */
-export function endGesture({ axis, velocity, time }: Gesture, now: number, screen: Screen): Rest | null {
+export function endGesture({ axis, at, velocity, time }: Gesture, now: number, screen: Screen): Rest | null {
   const thrown = now - time > restTime ? 0 : velocity;
-  // A finger that stops a sliding page and lifts again lets it slide on.
-  const between = screen.pan !== currentPage(screen);
+  // A finger that stops a sliding page and lifts again lets it slide on; on the tabs above it, it is a tap all the same.
+  const between = screen.pan !== currentPage(screen) && at.y >= viewArea.top;
   if (axis === 'x' || between) {
     const flick = axis === 'x' && Math.abs(thrown) > flickVelocity ? -Math.sign(thrown) * 0.5 : 0;
     return restOnPage(screen.pan + flick);

@@ -1,23 +1,45 @@
+import { memo } from 'react';
 import type { PageResult } from './engine.ts';
 import type { SearchLabels } from './label-keys.ts';
 import { Marked } from './Marked.tsx';
-import { hrefOf } from './options.ts';
+import { hrefOf, optionProps, placesOf } from './options.ts';
 import { SearchIcon } from './SearchIcon.tsx';
 
-interface Props {
+interface ListProps {
+  pages: readonly PageResult[];
+  labels: SearchLabels;
+  /** Place of the chosen entry among all. */
+  current: number;
+}
+
+/**
+ * The pages found, each with the headings under which the words stand. Remembered: a key typed changes the field at
+ * once and the list only when its answer has come.
+ */
+export const ResultList = memo(function ResultList({ pages, labels, current }: ListProps) {
+  const firsts = placesOf(pages);
+  return pages.map((page, index) => {
+    const first = firsts[index] ?? 0;
+    const chosen = current - first;
+    const own = chosen >= 0 && chosen <= page.sections.length ? chosen : -1;
+    return <ResultGroup key={page.path} page={page} labels={labels} first={first} chosen={own} />;
+  });
+});
+
+interface GroupProps {
   page: PageResult;
   labels: SearchLabels;
   /** Place of the page's own entry in the list. */
   first: number;
-  optionProps: (index: number) => object;
+  /** Which of its entries is chosen, if one is: 0 is the page itself, -1 none. */
+  chosen: number;
 }
 
-/** A page in the dialog's list, and the headings under which the words stand. */
-export function ResultGroup({ page, labels, first, optionProps }: Props) {
+const ResultGroup = memo(function ResultGroup({ page, labels, first, chosen }: GroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
     <div role="group" className="search-group" aria-label={page.title.map(({ text }) => text).join('')}>
-      <a className="search-option" href={page.path} {...optionProps(first)}>
+      <a className="search-option" href={page.path} {...optionProps(first, chosen === 0)}>
         <span className="search-title">
           <Marked segments={page.title} />
         </span>
@@ -31,7 +53,7 @@ export function ResultGroup({ page, labels, first, optionProps }: Props) {
           key={id}
           className="search-option search-section"
           href={hrefOf(page.path, id)}
-          {...optionProps(first + 1 + index)}
+          {...optionProps(first + 1 + index, chosen === 1 + index)}
         >
           <SearchIcon name="heading" size={14} />
           <span className="search-title">
@@ -44,4 +66,4 @@ export function ResultGroup({ page, labels, first, optionProps }: Props) {
       ))}
     </div>
   );
-}
+});
