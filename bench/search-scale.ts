@@ -48,6 +48,7 @@ function generate(source: PageRecord[], random: (below: number) => number): Page
       title: vary(`${pick(titles)} ${pick(titles)}`),
       description: vary(pick(sentences)),
       tags: model?.tags ?? [],
+      keywords: model?.keywords ?? [],
       sections: (model?.sections ?? []).map((section) => ({
         ...section,
         text: section.text

@@ -150,6 +150,13 @@ test('analytics: the script is loaded, each page view sent once, IP anonymised',
         })),
     );
   await expect.poll(views).toEqual([{ path: '/docs/intro', anonymous: true }]);
+  const settings = await page.evaluate(() =>
+    (window.dataLayer ?? []).map((entry) => Array.from(Object(entry))).find(([command]) => command === 'config'),
+  );
+  expect(settings?.slice(1)).toEqual([
+    'G-TEST1',
+    expect.objectContaining({ anonymize_ip: true, send_page_view: false }),
+  ]);
   expect(scripts).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1']);
   await page.getByRole('link', { name: 'VideoMagic' }).first().click();
   await expect.poll(async () => (await views()).map(({ path }) => path)).toEqual(['/docs/intro', '/VideoMagic']);

@@ -165,9 +165,9 @@ const navigation: Mutation[] = [
   {
     behaviour: 'progress bar ends with loading',
     file: 'src/shell/navigation.client.ts',
-    from: '    if (element) element.hidden = true;\n',
-    to: '',
-    caughtBy: 'the progress bar appears only after',
+    from: '    clearTimeout(timer);\n    const element = bar();',
+    to: '    const element = bar();',
+    caughtBy: 'a fast page shows no progress bar',
   },
   {
     behaviour: 'prefetch on hover and focus',

@@ -267,6 +267,7 @@ test.describe('navigation', () => {
     await link.click();
     await expect(page).toHaveURL('/docs/tutorial-basics/connect-to-devices#steps');
     await expect(page.locator('#steps')).toBeInViewport();
+    await expect(page.locator('#steps'), 'the next Tab goes on from there').toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL('/docs/troubleshooting/unable-detect-phone');
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 40);
@@ -310,12 +311,18 @@ test.describe('navigation', () => {
   test('a fast page shows no progress bar', async ({ page }) => {
     await page.goto('/docs/intro');
     await page.evaluate(() => {
-      document.addEventListener('astro:before-preparation', () => {
+      Object.assign(window, { shown: 0, swapped: Number.POSITIVE_INFINITY });
+      const watch = () => {
         const element = document.querySelector('[data-progress]');
-        if (element)
-          new MutationObserver(() => document.documentElement.setAttribute('data-bar-shown', '')).observe(element, {
-            attributes: true,
-          });
+        if (!element) return;
+        new MutationObserver(() => {
+          if (!element.hasAttribute('hidden')) Object.assign(window, { shown: 1 });
+        }).observe(element, { attributes: true });
+      };
+      document.addEventListener('astro:before-preparation', watch);
+      document.addEventListener('astro:after-swap', () => {
+        watch();
+        Object.assign(window, { swapped: performance.now() });
       });
     });
     const link = page.getByRole('link', { name: 'VideoMagic' }).first();
@@ -324,7 +331,9 @@ test.describe('navigation', () => {
     await (await prefetched).finished();
     await link.click();
     await expect(page).toHaveURL('/VideoMagic');
-    await expect(page.locator('html')).not.toHaveAttribute('data-bar-shown', '');
+    // Nor afterwards: when the 200 ms are over, the loading is too.
+    await page.waitForFunction(() => performance.now() > Number(Reflect.get(window, 'swapped')) + 250);
+    expect(await page.evaluate(() => Reflect.get(window, 'shown'))).toBe(0);
   });
 
   test('when the next route cannot be fetched, the page is loaded in full', async ({ page }) => {

@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { constants, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { locales } from '../src/lib/locales.ts';
 import { type Mutation, mutations } from '../tests/mutations.ts';
 import { run } from './run.ts';
@@ -17,14 +17,17 @@ const port = '4390';
 const neededDocs = /intro|connect-to-devices|connect-to-cloudphone|unable-detect-phone|task_failed|sync-control/;
 const neededPosts = /usb-phone-farm-limits|usb-hubs/;
 
-function makeCopy(): void {
-  const parts = ['content', 'src', 'tools', 'tests', 'deploy', 'bench'];
-  const files = ['package.json', 'astro.config.ts', 'site.config.ts', 'playwright.config.ts', 'tsconfig.json'];
-  for (const name of [...parts, ...files]) {
-    // The folders with a dot hold results of test runs.
-    cpSync(name, join(copy, name), { recursive: true, filter: (from) => !/[\\/]\.[a-z]/.test(from) });
+async function makeCopy(): Promise<void> {
+  const { output } = await run('git', ['ls-files', '-co', '--exclude-standard'], { quiet: true });
+  for (const name of output.trim().split('\n')) {
+    if (existsSync(name)) cpSync(name, join(copy, name));
   }
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  // A link would do for everything but Astro, which loses the styles of its own components behind one.
+  cpSync('node_modules', join(copy, 'node_modules'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    mode: constants.COPYFILE_FICLONE,
+  });
   for (const locale of locales) {
     for (const [folder, needed] of [
       ['docs', neededDocs],
@@ -39,7 +42,15 @@ function makeCopy(): void {
 }
 
 const inCopy = (command: string, args: string[]) =>
-  run(command, args, { quiet: true, cwd: copy, env: { TEST_PORT: port, SITE_CACHE: join(copy, '.cache') } });
+  run(command, args, {
+    quiet: true,
+    cwd: copy,
+    env: {
+      PATH: [join(copy, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+      SITE_CACHE: join(copy, '.cache'),
+      TEST_PORT: port,
+    },
+  });
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -53,7 +64,7 @@ async function fate({ caughtBy }: Mutation): Promise<string> {
 }
 
 async function main(word = ''): Promise<number> {
-  makeCopy();
+  await makeCopy();
   const chosen = mutations.filter(({ behaviour }) => behaviour.includes(word));
   let survivors = 0;
   for (const mutation of chosen) {

@@ -55,6 +55,8 @@ export function frontMatterSchemas({ tags, authors }: Registries) {
       (text) => text.replace(/\{[^{}]*\}/g, '').length <= 160,
       'at most 155 characters, so that search engines show it whole',
     );
+  /** Words readers use for the matter and the page does not; the search knows them, nobody sees them. */
+  const keywords = z.array(z.string().min(1).max(40)).max(8, 'at most eight').default([]);
   const flags = { unlisted: z.boolean().default(false), draft: z.boolean().default(false) };
   /** Fingerprint of the English text a translation was made from; see tools/translations.ts. */
   const source = z
@@ -69,6 +71,7 @@ export function frontMatterSchemas({ tags, authors }: Registries) {
       sidebarLabel: z.string().min(1).optional(),
       sidebarPosition: z.number({ error: 'the place in the sidebar, a number' }),
       tags: z.array(tag).default([]),
+      keywords,
       lastUpdated: z.date({ error: 'a date such as 2026-11-15' }),
       source,
       ...flags,
@@ -80,6 +83,7 @@ export function frontMatterSchemas({ tags, authors }: Registries) {
       updated: z.date().optional(),
       authors: z.array(author).min(1),
       tags: z.array(tag).min(2, 'two to five tags').max(5, 'two to five tags'),
+      keywords,
       source,
       ...flags,
     }),

@@ -10,6 +10,7 @@ const record = (path: string, kind: PageRecord['kind'], text: string): PageRecor
   title: `Title of ${path}`,
   description: 'Description',
   tags: ['USB'],
+  keywords: ['charger'],
   sections: [
     { id: '', heading: '', text: 'Lead', code: '' },
     { id: 'steps', heading: 'Steps', text, code: 'adb devices' },
@@ -34,8 +35,8 @@ describe('the index of a language', () => {
 
   it('begins with what results show, docs first', () => {
     expect(JSON.parse(read(parts.heads).toString())).toEqual([
-      ['/docs/a', 0, 'Title of /docs/a', 'Description', ['USB'], [['steps', 'Steps']]],
-      ['/blog/b', 1, 'Title of /blog/b', 'Description', ['USB'], [['steps', 'Steps']]],
+      ['/docs/a', 0, 'Title of /docs/a', 'Description', ['USB'], 'charger', [['steps', 'Steps']]],
+      ['/blog/b', 1, 'Title of /blog/b', 'Description', ['USB'], 'charger', [['steps', 'Steps']]],
     ]);
   });
 

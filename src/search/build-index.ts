@@ -63,6 +63,7 @@ export function buildIndex(records: PageRecord[], synonyms: Synonyms, name: stri
     page.title,
     page.description,
     page.tags,
+    page.keywords.join('\n'),
     page.sections.slice(1).map(({ id, heading }) => [id, heading]),
   ]);
 

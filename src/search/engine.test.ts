@@ -3,10 +3,26 @@ import { SearchEngine } from './engine.ts';
 import type { HeadsPart } from './index-format.ts';
 
 const heads: HeadsPart = [
-  ['/docs/connect', 0, 'Connect phones', 'Turn on USB debugging.', ['USB'], [['network', 'Connect over the network']]],
-  ['/docs/sync', 0, 'Sync control', 'One phone leads, the others follow.', [], [['limits', 'Limits']]],
-  ['/blog/hubs', 1, 'USB hubs and cables', 'What to look for in a hub.', ['Hardware'], [['test', 'Test a cable']]],
-  ['/about', 2, 'About us', 'Who we are.', [], []],
+  [
+    '/docs/connect',
+    0,
+    'Connect phones',
+    'Turn on USB debugging.',
+    ['USB'],
+    'plug in',
+    [['network', 'Connect over the network']],
+  ],
+  [
+    '/docs/sync',
+    0,
+    'Sync control',
+    'One phone leads, the others follow.',
+    [],
+    'puppet\nmirror clicks',
+    [['limits', 'Limits']],
+  ],
+  ['/blog/hubs', 1, 'USB hubs and cables', 'What to look for in a hub.', ['Hardware'], '', [['test', 'Test a cable']]],
+  ['/about', 2, 'About us', 'Who we are.', [], '', []],
 ];
 const synonyms = { same: [['sync control', 'group control']], leads: { wifi: ['network'] } };
 const texts = [
@@ -50,6 +66,10 @@ describe('the search engine', () => {
 
   it('weighs a title more than a text', () => {
     expect(paths('phones')[0]).toBe('/docs/connect');
+  });
+
+  it('knows what else readers call a page', () => {
+    expect(paths('puppet')).toEqual(['/docs/sync']);
   });
 
   it('brings in synonyms', () => {

@@ -12,7 +12,7 @@ import { tokenize } from './tokenize.ts';
 
 /** Found with the questions in tests/search; `npm run search:quality` shows what a change does. */
 const weights = {
-  titles: { title: 5, description: 4, tags: 1.5 },
+  titles: { title: 5, description: 4, keywords: 5.5, tags: 1.5 },
   headings: { heading: 1.2 },
   texts: { text: 1, code: 0.2 },
 };
@@ -105,11 +105,12 @@ export class SearchEngine {
   private readonly known = new Map<string, Scores>();
 
   constructor(pages: HeadsPart) {
-    for (const [id, [path, kind, title, description, tags, headings]] of pages.entries()) {
+    for (const [id, [path, kind, title, description, tags, keywords, headings]] of pages.entries()) {
       this.pages.push({ path, kind: kinds[kind] ?? 'pages', title, description, firstSection: this.sections.length });
       this.indexes.titles.add(id, {
         title: this.terms(title),
         description: this.terms(description),
+        keywords: this.terms(keywords),
         tags: this.terms(tags.join('\n')),
       });
       this.sections.push({ page: id, id: '', heading: '', text: '' });

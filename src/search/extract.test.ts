@@ -24,12 +24,18 @@ describe('a built page', () => {
       title: 'Phone not detected',
       description: 'It\'s about "it"',
       tags: ['USB'],
+      keywords: [],
       sections: [
         { id: '', heading: '', text: 'Lead with adb devices & more.', code: '' },
         { id: 'states', heading: 'States', text: 'State · Cause\noffline · loose cable', code: '' },
         { id: 'code', heading: 'Commands', text: 'Run:\nA tree of hubs\nHubs\nPhones', code: 'adb devices -l' },
       ],
     });
+  });
+
+  it('gives the words readers use for it', () => {
+    const head = '<meta name="keywords" content="loose cable, &quot;dead&quot; phone">';
+    expect(page(body, '/docs/a', head)?.keywords).toEqual(['loose cable', '"dead" phone']);
   });
 
   it('is left out when search engines must not have it', () => {

@@ -194,7 +194,8 @@ export function extractPage({ html, address, path }: BuiltPage): PageRecord | un
   const main = all[0];
   if (!main) return undefined;
   const title = all.find(({ name }) => name === 'h1');
-  const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
+  const meta = (name: string): string =>
+    oneLine(decodeEntities(new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(html)?.[1] ?? ''));
   const kind = kindOf(path);
   const marked = all.filter(({ attributes }) => 'data-search-body' in attributes);
   const reader = new SectionReader();
@@ -204,7 +205,8 @@ export function extractPage({ html, address, path }: BuiltPage): PageRecord | un
     path: address,
     kind,
     title: oneLine(title ? textOf(title) : decodeEntities(/<title>([^<]*)/.exec(html)?.[1] ?? path)),
-    description: oneLine(decodeEntities(description)),
+    description: meta('description'),
+    keywords: meta('keywords').split(', ').filter(Boolean),
     tags: all.filter(({ attributes }) => attributes.rel === 'tag').map((link) => oneLine(textOf(link))),
     sections: reader.finish(),
   };

@@ -18,6 +18,8 @@ export interface PageRecord {
   title: string;
   description: string;
   tags: string[];
+  /** What else readers call the matter. */
+  keywords: string[];
   /** The text before the first heading, then one entry a heading. */
   sections: SectionRecord[];
 }
@@ -40,8 +42,8 @@ export interface Synonyms {
   leads: Record<string, string[]>;
 }
 
-/** First part: enough to show results. `[path, kind, title, description, tags, [heading id, heading][]]` */
-export type PageHead = [string, number, string, string, string[], Array<[string, string]>];
+/** First part: enough to show results. `[path, kind, title, description, tags, keywords, [heading id, heading][]]` */
+export type PageHead = [string, number, string, string, string[], string, Array<[string, string]>];
 
 export type HeadsPart = PageHead[];
 
