@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { address, prefixes } from './pages.ts';
 
 const topLevel = [
@@ -65,6 +66,22 @@ test('the islands of the home page sleep until the reader stirs and they are in 
   await expect(asleep).toHaveCount(3);
   await page.mouse.move(300, 300);
   await expect(asleep).toHaveCount(2);
+});
+
+test('before it wakes, the sync deck is a drawing in the colors of the page', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'light' });
+  const page = await context.newPage();
+  await page.goto('/');
+  const phone = page.locator('li', {
+    has: page.getByRole('checkbox', { name: 'Phone 1', exact: true, includeHidden: true }),
+  });
+  const { channels } = await sharp(await phone.screenshot()).stats();
+  // Mostly paper and light shades, something in the accent: neither black nor empty.
+  const [red, , blue] = channels;
+  expect(red?.mean).toBeGreaterThan(170);
+  expect(red?.stdev).toBeGreaterThan(15);
+  expect(Number(blue?.mean)).toBeGreaterThan(Number(red?.mean));
+  await context.close();
 });
 
 test.describe('sync deck', () => {

@@ -21,14 +21,18 @@ function listen(page: Page): string[] {
 
 /**
  * Contrast is the one slow rule. Texts cannot bring colors of their own (no inline styles pass the policy), so it is
- * measured on every kind of page in both modes below, and every other rule on every page.
+ * measured on every kind of page in both modes below, with the size of touch targets, and every other rule on every
+ * page.
  */
-const violationsOn = async (page: Page, contrast: boolean) =>
+const violationsOn = async (page: Page, fully: boolean) =>
   (
     await new AxeBuilder({ page })
       // No frames here: one run in the page does, where the default opens a second page for each.
       .setLegacyMode(true)
-      .options({ resultTypes: ['violations'], rules: { 'color-contrast': { enabled: contrast } } })
+      .options({
+        resultTypes: ['violations'],
+        rules: { 'color-contrast': { enabled: fully }, 'target-size': { enabled: fully } },
+      })
       .analyze()
   ).violations;
 
