@@ -123,7 +123,7 @@ function PlanFinder({ locale, labels, plans, accountsPerPhone, yearlyDiscountPer
   };
 
   return (
-    <section className={styles.finder} aria-label={labels.title}>
+    <section className={controls.panel} aria-label={labels.title}>
       <div className={styles.columns}>
         <form ref={form} className={styles.form} onInput={onInput} autoComplete="off">
           {countNames.map((name) => (
@@ -138,7 +138,7 @@ function PlanFinder({ locale, labels, plans, accountsPerPhone, yearlyDiscountPer
               labels={labels}
             />
           ))}
-          <fieldset className={styles.choice}>
+          <fieldset className={controls.field}>
             <legend className={styles.label}>{labels.billing}</legend>
             <div className={controls.segments}>
               <label className={controls.segment}>
@@ -230,11 +230,11 @@ function CountField({ name, label, sliderLabel, value, format, problem, labels }
   const id = useId();
   const { range, stops } = counts[name];
   return (
-    <div className={styles.field}>
+    <div className={controls.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <div className={styles.pair}>
+      <div className={controls.pair}>
         <input
           id={id}
           className={styles.number}

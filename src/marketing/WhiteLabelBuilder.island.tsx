@@ -3,6 +3,7 @@ import { fill } from '../lib/i18n.ts';
 import type { Locale } from '../lib/locales.ts';
 import { Button } from '../ui/Button.tsx';
 import { island } from '../ui/CrashCard.tsx';
+import controls from '../ui/controls.module.css';
 import type { WhiteLabelLabels } from './label-keys.ts';
 import styles from './WhiteLabelBuilder.module.css';
 import {
@@ -151,10 +152,10 @@ function WhiteLabelBuilder({ locale, labels, contactHref }: Props) {
   );
 
   return (
-    <section className={styles.builder} aria-label={labels.title}>
-      <header className={styles.head}>
-        <p className={styles.title}>{labels.title}</p>
-        <p className={styles.local}>{labels.local}</p>
+    <section className={controls.panel} aria-label={labels.title}>
+      <header className={controls.head}>
+        <p className={controls.title}>{labels.title}</p>
+        <p className={controls.local}>{labels.local}</p>
       </header>
       <div className={styles.columns}>
         <form ref={form} className={styles.form} onInput={onInput} onBlur={onBlur} autoComplete="off" noValidate>
@@ -235,7 +236,7 @@ interface TextInputProps {
 function TextInput({ field, label, hint, problem }: TextInputProps) {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div className={controls.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
@@ -282,7 +283,7 @@ interface LogoInputProps {
 function LogoInput({ labels, fileName, hint, problem, size, onRemove }: LogoInputProps) {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div className={controls.field}>
       <label className={styles.label} htmlFor={id}>
         {labels.logo}
       </label>

@@ -32,7 +32,7 @@ export function SideNav({ label, items }: { label: string; items: SideNavItem[] 
 
 function List({ items }: { items: SideNavItem[] }) {
   return (
-    <ul className={styles.list}>
+    <ul>
       {items.map((item) =>
         'children' in item ? (
           <Branch key={item.key} branch={item} />
@@ -48,7 +48,7 @@ function List({ items }: { items: SideNavItem[] }) {
 
 function PageLink({ page }: { page: SideNavPage }) {
   return (
-    <a className={styles.link} href={page.href} aria-current={page.current ? 'page' : undefined}>
+    <a href={page.href} aria-current={page.current ? 'page' : undefined}>
       {page.label}
     </a>
   );
@@ -59,15 +59,9 @@ function Branch({ branch }: { branch: SideNavBranch }) {
   const open = Array.isArray(children);
   return (
     <li data-category={branch.key} data-fragment={open ? undefined : children.fragment}>
-      <div className={styles.row}>
+      <div>
         <PageLink page={branch} />
-        <button
-          type="button"
-          className={`${styles.toggle} needs-js`}
-          aria-expanded={open}
-          aria-label={branch.toggle}
-          data-category-toggle
-        />
+        <button type="button" aria-expanded={open} aria-label={branch.toggle} />
       </div>
       {open && <List items={children} />}
     </li>

@@ -9,6 +9,8 @@ export interface FragmentItem {
   category?: { key: string; fragment: string; toggle: string };
 }
 
+const toggles = '[data-side-nav] button[aria-expanded]';
+
 const remembered = (): Set<string> => new Set((readStored('sidebar-open') ?? '').split(' ').filter(Boolean));
 
 function remember(key: string, open: boolean): void {
@@ -18,24 +20,20 @@ function remember(key: string, open: boolean): void {
   writeStored('sidebar-open', keys.size ? [...keys].join(' ') : null);
 }
 
-function listOf(items: FragmentItem[], model: HTMLElement): HTMLUListElement {
+/** The same elements as in SideNav.tsx. */
+function listOf(items: FragmentItem[]): HTMLUListElement {
   const list = document.createElement('ul');
-  list.className = model.closest('ul')?.className ?? '';
   for (const item of items) {
     const entry = document.createElement('li');
     const link = document.createElement('a');
-    link.className = model.querySelector('a')?.className ?? '';
     link.href = item.href;
     link.textContent = item.label;
     if (item.category) {
       entry.dataset.category = item.category.key;
       entry.dataset.fragment = item.category.fragment;
       const row = document.createElement('div');
-      row.className = model.querySelector('div')?.className ?? '';
       const toggle = document.createElement('button');
       toggle.type = 'button';
-      toggle.className = model.querySelector('button')?.className ?? '';
-      toggle.dataset.categoryToggle = '';
       toggle.setAttribute('aria-expanded', 'false');
       toggle.setAttribute('aria-label', item.category.toggle);
       row.append(link, toggle);
@@ -56,7 +54,7 @@ async function open(category: HTMLElement, toggle: HTMLElement): Promise<void> {
       const response = await fetch(fragment);
       if (!response.ok) throw new Error(response.statusText);
       const items: FragmentItem[] = await response.json();
-      category.append(listOf(items, category));
+      category.append(listOf(items));
     } catch {
       // The overview page lists the same pages.
       const overview = category.querySelector('a')?.href;
@@ -96,7 +94,7 @@ function startDrawer(): void {
 }
 
 export function startSideNav(): void {
-  onClick('[data-category-toggle]', (toggle) => {
+  onClick(toggles, (toggle) => {
     const category = toggle.closest<HTMLElement>('[data-category]');
     if (!category) return;
     const opening = toggle.getAttribute('aria-expanded') !== 'true';
@@ -119,7 +117,7 @@ export function startSideNav(): void {
   onPage(() => {
     for (const key of remembered()) {
       const category = document.querySelector<HTMLElement>(`[data-side-nav] [data-category="${CSS.escape(key)}"]`);
-      const toggle = category?.querySelector<HTMLElement>('[data-category-toggle]');
+      const toggle = category?.querySelector<HTMLElement>('button');
       if (category && toggle && toggle.getAttribute('aria-expanded') !== 'true') void open(category, toggle);
     }
     document.querySelector('[data-side-nav] [aria-current="page"]')?.scrollIntoView({ block: 'nearest' });

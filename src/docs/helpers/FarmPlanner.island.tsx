@@ -107,18 +107,18 @@ function FarmPlanner({ locale, labels, ...facts }: Props) {
     problem ? fill(labels[problem], { min: number.format(range.min), max: number.format(range.max) }) : '';
 
   return (
-    <section className={styles.panel} aria-label={labels.title}>
-      <header className={styles.head}>
-        <p className={styles.title}>{labels.title}</p>
-        <p className={styles.local}>{labels.local}</p>
+    <section className={controls.panel} aria-label={labels.title}>
+      <header className={controls.head}>
+        <p className={controls.title}>{labels.title}</p>
+        <p className={controls.local}>{labels.local}</p>
       </header>
 
       <form ref={form} className={styles.form} onInput={onInput} autoComplete="off">
-        <div className={`${styles.field} ${styles.wide}`}>
+        <div className={`${controls.field} ${styles.wide}`}>
           <label className={styles.label} htmlFor={`${id}phones`}>
             {labels.phones}
           </label>
-          <div className={styles.pair}>
+          <div className={controls.pair}>
             <input
               id={`${id}phones`}
               className={`${styles.input} ${styles.large}`}
@@ -168,7 +168,7 @@ function FarmPlanner({ locale, labels, ...facts }: Props) {
           chosen={String(defaultInput.hubPorts)}
           options={hubSizes.map((size) => [String(size), String(size)])}
         />
-        <div className={styles.field}>
+        <div className={controls.field}>
           <label className={styles.label} htmlFor={`${id}watts`}>
             {labels.watts}
           </label>
@@ -189,7 +189,7 @@ function FarmPlanner({ locale, labels, ...facts }: Props) {
           </span>
           <Problem id={`${id}watts-problem`}>{message(problems.watts, wattRange)}</Problem>
         </div>
-        <div className={styles.field}>
+        <div className={controls.field}>
           <label className={styles.label} htmlFor={`${id}video`}>
             {labels.video}
           </label>
@@ -238,7 +238,10 @@ interface ChoiceProps {
 
 function Choice({ name, label, chosen, disabled = false, options }: ChoiceProps) {
   return (
-    <fieldset className={`${styles.choice} ${options.length === 2 ? styles.half : ''}`} disabled={disabled}>
+    <fieldset
+      className={`${controls.field} ${styles.choice} ${options.length === 2 ? styles.half : ''}`}
+      disabled={disabled}
+    >
       <legend className={styles.label}>{label}</legend>
       <div className={controls.segments}>
         {options.map(([value, text]) => (

@@ -248,9 +248,10 @@ describe('several captions', () => {
 
   test('large texts do not freeze the page', () => {
     const texts = ['{a|b|c} #x\n'.repeat(9e4), '{a|b}'.repeat(4e4), '{'.repeat(3e5), '|'.repeat(3e5), '##'.repeat(3e5)];
-    const start = performance.now();
+    // Processor time: the machine may be busy with other tests.
+    const start = process.cpuUsage();
     for (const text of texts) readCaptions(text, options);
-    expect(performance.now() - start).toBeLessThan(6000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(6000);
   });
 });
 
