@@ -54,11 +54,36 @@ test('a question is a disclosure that its address opens', async ({ page }) => {
 
 const awake = async (page: Page, name: string) => {
   const box = page.getByRole('region', { name, exact: true });
-  await box.scrollIntoViewIfNeeded();
   await page.mouse.move(8, 8);
+  await expect(page.locator('html')).not.toHaveAttribute('data-fresh');
+  await box.scrollIntoViewIfNeeded();
   await expect(page.locator('astro-island[ssr]', { has: box })).toHaveCount(0);
   return box;
 };
+
+for (const width of [390, 1280]) {
+  test(`the places of the home page are found exactly, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const topOf = (id: string) => page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
+    for (const id of ['features', 'pricing', 'contact']) {
+      // Named by the address, and by a link on a page that has just been opened.
+      await page.goto('/IgMatrix');
+      await page.goto(`/#${id}`);
+      await expect.poll(() => topOf(id), id).toBeGreaterThan(40);
+      expect(await topOf(id), id).toBeLessThan(120);
+    }
+    await page.goto('/IgMatrix');
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('main a[href="#contact"]').first().click();
+    await expect.poll(() => topOf('contact')).toBeLessThan(120);
+    expect(await topOf('contact')).toBeGreaterThan(40);
+    // A moment after the reader stirs every section has its own height.
+    await page.goto('/IgMatrix');
+    await page.goto('/');
+    await page.mouse.move(8, 8);
+    await expect(page.locator('html')).not.toHaveAttribute('data-fresh');
+  });
+}
 
 test('the islands of the home page sleep until the reader stirs and they are in sight', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });

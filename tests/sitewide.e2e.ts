@@ -90,6 +90,8 @@ for (const scheme of ['light', 'dark'] as const) {
     for (const prefix of prefixes) {
       for (const path of Object.values(kinds)) {
         await page.goto(address(prefix, path));
+        await page.mouse.move(8, 8);
+        await expect(page.locator('html')).not.toHaveAttribute('data-fresh');
         const violations = await violationsOn(page, true);
         expect(
           violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)]),

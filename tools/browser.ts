@@ -37,7 +37,8 @@ export function findBrowser(): string {
   if (existsSync('/usr/bin/apt-get')) {
     attempt('apt-get', ['update']);
     for (const name of ['chromium-headless-shell', 'chromium']) {
-      if (!attempt('apt-get', ['install', '-y', '--no-install-recommends', name])) continue;
+      // With a font: a bare machine may have none, and pages without letters have other sizes.
+      if (!attempt('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-dejavu-core'])) continue;
       const installed = onPath();
       if (installed) return installed;
     }

@@ -15,14 +15,17 @@ export function PostMeta({ post, locale }: { post: Post; locale: Locale }) {
   );
 }
 
+/** More than the first window holds. */
+const shownAtOnce = 6;
+
 /** Cards with cover, summary, date, reading time and tags. */
 export function PostList({ posts, locale, headingLevel = 2 }: { posts: Post[]; locale: Locale; headingLevel?: 2 | 3 }) {
   const { t } = translator(locale);
   const Heading = `h${headingLevel}` as const;
   return (
     <ul className={styles.list}>
-      {posts.map((post) => (
-        <li key={post.slug} className={styles.item}>
+      {posts.map((post, index) => (
+        <li key={post.slug} className={styles.item} data-later={index >= shownAtOnce || undefined}>
           <article className={styles.card}>
             <div className={styles.cover}>
               <Cover slug={post.slug} tag={post.tags[0] ?? post.slug} />

@@ -1,7 +1,6 @@
 import type { ClientDirective } from 'astro';
+import { onFirstSign } from './first-sign.ts';
 import { warmUp } from './warm-up.ts';
-
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
 
 /**
  * `client:engaged`: for islands that do something by themselves. They wake when they are in sight and the reader has
@@ -24,12 +23,10 @@ const engaged: ClientDirective = (load, _options, element) => {
     else setTimeout(() => warmUp(element), 200);
     void wakeIfReady();
   });
-  const notice = (): void => {
-    for (const name of signs) document.removeEventListener(name, notice);
+  onFirstSign(() => {
     present = true;
     void wakeIfReady();
-  };
-  for (const name of signs) document.addEventListener(name, notice, { passive: true });
+  });
   // The element itself has no box.
   for (const child of element.children) sight.observe(child);
 };

@@ -1,0 +1,24 @@
+import { onFirstSign } from './first-sign.ts';
+
+const root = document.documentElement;
+// Safari has no idle callback.
+const whenIdle = (work: () => void): unknown =>
+  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 50);
+
+function layOut([next, ...others]: HTMLElement[]): void {
+  if (!next) {
+    delete root.dataset.fresh;
+    return;
+  }
+  next.style.contentVisibility = 'visible';
+  whenIdle(() => layOut(others));
+}
+
+if ('fresh' in root.dataset) {
+  onFirstSign(() => whenIdle(() => layOut([...document.querySelectorAll<HTMLElement>('[data-later]')])));
+  // A link to a place on the page must find it where it will stay.
+  const settle = ({ target }: MouseEvent): void => {
+    if (target instanceof Element && target.closest('a[href*="#"]')) delete root.dataset.fresh;
+  };
+  document.addEventListener('click', settle, { capture: true });
+}
