@@ -214,6 +214,42 @@ test.describe('plan finder', () => {
   });
 });
 
+test('plan finder works with a pointer alone', async ({ page }) => {
+  await page.goto('/');
+  const finder = await awake(page, 'Plan finder');
+  const phones = finder.getByLabel('Phones', { exact: true });
+  const before = await phones.inputValue();
+  const slider = finder.getByRole('slider').first();
+  const track = await slider.boundingBox();
+  if (!track) throw new Error('no slider');
+  await page.mouse.click(track.x + track.width * 0.9, track.y + track.height / 2);
+  await expect(phones).not.toHaveValue(before);
+  expect(Number(await phones.inputValue())).toBeGreaterThan(100);
+  await finder.getByRole('radio', { name: 'Monthly' }).click();
+  await expect(finder).toContainText('month by month');
+});
+
+test('white-label builder works by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await page.mouse.move(8, 8);
+  await expect(page.locator('html')).not.toHaveAttribute('data-fresh');
+  const name = page.locator('input[name="appName"]');
+  const island = page.locator('astro-island', { has: name });
+  await name.focus();
+  await expect(island).not.toHaveAttribute('ssr', '');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Key Fleet');
+  await expect(island).toContainText('Key Fleet');
+  const download = page.waitForEvent('download');
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press('Tab');
+    const reached = await page.evaluate(() => document.activeElement?.textContent ?? '');
+    if (/download/i.test(reached)) break;
+  }
+  await page.keyboard.press('Enter');
+  expect((await download).suggestedFilename()).toMatch(/\.json$/);
+});
+
 test('white-label builder on the home page exports valid JSON', async ({ page }) => {
   await page.goto('/');
   await page.locator('input[name="appName"]').scrollIntoViewIfNeeded();
