@@ -152,7 +152,7 @@ function WhiteLabelBuilder({ locale, labels, contactHref }: Props) {
   );
 
   return (
-    <section className={controls.panel} aria-label={labels.title}>
+    <section className={`${controls.panel} ${styles.builder}`} aria-label={labels.title}>
       <header className={controls.head}>
         <p className={controls.title}>{labels.title}</p>
         <p className={controls.local}>{labels.local}</p>

@@ -1,11 +1,12 @@
 import type { ClientDirective } from 'astro';
-import { onFirstSign } from './first-sign.ts';
-import { warmUp } from './warm-up.ts';
+import { onFirstSign } from './first-sign.client.ts';
+import { warmUp } from './warm-up.client.ts';
+import { whenIdle } from './when-idle.client.ts';
 
 /**
  * `client:engaged`: for islands that do something by themselves. They wake when they are in sight and the reader has
  * given a first sign of being there, so that React never runs while the page is still appearing on a slow phone.
- * The code is fetched as soon as the island is in sight and the browser idle.
+ * The island's own file is fetched as soon as it is in sight and the browser idle; React comes with the waking.
  */
 const engaged: ClientDirective = (load, _options, element) => {
   let [seen, present] = [false, false];
@@ -18,9 +19,7 @@ const engaged: ClientDirective = (load, _options, element) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     sight.disconnect();
     seen = true;
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => warmUp(element));
-    else setTimeout(() => warmUp(element), 200);
+    whenIdle(() => warmUp(element));
     void wakeIfReady();
   });
   onFirstSign(() => {

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { warmUp } from './warm-up.ts';
+import { warmUp } from './warm-up.client.ts';
 
 const wakeUp = ['pointerdown', 'focusin', 'keydown'] as const;
 

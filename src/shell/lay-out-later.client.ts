@@ -1,9 +1,7 @@
-import { onFirstSign } from './first-sign.ts';
+import { onFirstSign } from './first-sign.client.ts';
+import { whenIdle } from './when-idle.client.ts';
 
 const root = document.documentElement;
-// Safari has no idle callback.
-const whenIdle = (work: () => void): unknown =>
-  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 50);
 
 function layOut([next, ...others]: HTMLElement[]): void {
   if (!next) {

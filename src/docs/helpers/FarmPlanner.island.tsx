@@ -107,7 +107,7 @@ function FarmPlanner({ locale, labels, ...facts }: Props) {
     problem ? fill(labels[problem], { min: number.format(range.min), max: number.format(range.max) }) : '';
 
   return (
-    <section className={controls.panel} aria-label={labels.title}>
+    <section className={`${controls.panel} ${styles.panel}`} aria-label={labels.title}>
       <header className={controls.head}>
         <p className={controls.title}>{labels.title}</p>
         <p className={controls.local}>{labels.local}</p>

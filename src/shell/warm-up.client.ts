@@ -1,4 +1,4 @@
-/** Fetches and parses the code of an island without running it. */
+/** Fetches and parses the island's own file and its renderer without running them; what they import is not fetched. */
 export function warmUp(element: HTMLElement): void {
   for (const url of [element.getAttribute('component-url'), element.getAttribute('renderer-url')]) {
     if (!url) continue;
