@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { violationsOn, withAxe } from './axe.ts';
 import { address, prefixes } from './pages.ts';
 
 const start = '/docs/tutorial-basics/create-a-group';
@@ -421,16 +421,10 @@ for (const [scheme, width] of [
       viewport: { width, height: 760 },
       reducedMotion: 'reduce',
     });
+    await withAxe(context);
     const page = await context.newPage();
     const check = async (what: string) => {
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode(true)
-        .options({ resultTypes: ['violations'] })
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
-        what,
-      ).toEqual([]);
+      expect(await violationsOn(page, 'all'), what).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width);
     };
     for (const prefix of prefixes) {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { violationsOn, withAxe } from './axe.ts';
 import { address, kinds, prefixes, sitemapPaths } from './pages.ts';
 
 /** Anything the browser complains about on a page. */
@@ -18,23 +18,6 @@ function listen(page: Page): string[] {
   });
   return complaints;
 }
-
-/**
- * Contrast is the one slow rule. Texts cannot bring colors of their own (no inline styles pass the policy), so it is
- * measured on every kind of page in both modes below, with the size of touch targets, and every other rule on every
- * page.
- */
-const violationsOn = async (page: Page, fully: boolean) =>
-  (
-    await new AxeBuilder({ page })
-      // No frames here: one run in the page does, where the default opens a second page for each.
-      .setLegacyMode(true)
-      .options({
-        resultTypes: ['violations'],
-        rules: { 'color-contrast': { enabled: fully }, 'target-size': { enabled: fully } },
-      })
-      .analyze()
-  ).violations;
 
 const paths = sitemapPaths();
 const parts = 8;
@@ -59,19 +42,13 @@ for (let part = 0; part < parts; part += 1) {
       reducedMotion: 'reduce',
       colorScheme: part % 2 ? 'dark' : 'light',
     });
+    await withAxe(context);
     const page = await context.newPage();
     const complaints = listen(page);
     for (const path of own) {
       await page.goto(path);
       if (!oneOfAKind.has(path)) await leaveOnlyTheText(page);
-      const violations = await violationsOn(page, false);
-      for (const { id, nodes } of violations)
-        complaints.push(
-          `axe ${id}: ${nodes
-            .map((node) => node.target.join(' '))
-            .slice(0, 3)
-            .join(', ')}`,
-        );
+      complaints.push(...(await violationsOn(page, 'texts')));
       expect.soft(complaints.splice(0), path).toEqual([]);
     }
     await context.close();
@@ -86,17 +63,14 @@ for (const scheme of ['light', 'dark'] as const) {
       colorScheme: scheme,
       reducedMotion: 'reduce',
     });
+    await withAxe(context);
     const page = await context.newPage();
     for (const prefix of prefixes) {
       for (const path of Object.values(kinds)) {
         await page.goto(address(prefix, path));
         await page.mouse.move(8, 8);
         await expect(page.locator('html')).not.toHaveAttribute('data-fresh');
-        const violations = await violationsOn(page, true);
-        expect(
-          violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)]),
-          address(prefix, path),
-        ).toEqual([]);
+        expect(await violationsOn(page, 'all'), address(prefix, path)).toEqual([]);
       }
     }
     await context.close();
