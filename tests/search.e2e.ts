@@ -461,11 +461,31 @@ test.describe('budgets', () => {
     });
   }
 
+  /** Milliseconds for a fixed piece of work much like that of a search: words counted in a map, the counts sorted. */
+  const yardstick = (page: Page) =>
+    page.evaluate(() => {
+      const time = () => {
+        const begin = performance.now();
+        const counts = new Map<string, number>();
+        for (let index = 0; index < 60_000; index += 1) {
+          const word = `word ${(index * 7919) % 5003}`;
+          counts.set(word, (counts.get(word) ?? 0) + 1);
+        }
+        [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+        return performance.now() - begin;
+      };
+      return Math.min(...Array.from({ length: 12 }, time));
+    });
+  /** What it takes on the computer that "four times slower" is meant of, the best of twelve tries. */
+  const yardstickThere = 14.4;
+
   test('results follow a key within 50 ms on a computer four times slower', { tag: '@alone' }, async ({ page }) => {
     await open(page);
     await ask(page, 'usb');
     const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const own = await yardstick(page);
+    const rate = Math.max(1, (4 * yardstickThere) / own);
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
     const timeOf = (query: string) =>
       field(page).evaluate(
         (element, text) =>
@@ -486,10 +506,15 @@ test.describe('budgets', () => {
     const queries = ['usb h', 'usb hu', 'usb hub p', 'usb hub power', 'why is my video', 'proxy dns'];
     // Other work on the machine can only add to a time: of several rounds the best is the one that counts.
     const best = queries.map(() => Number.POSITIVE_INFINITY);
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 12; round += 1) {
       for (const [index, query] of queries.entries()) best[index] = Math.min(best[index] ?? 0, await timeOf(query));
     }
-    test.info().annotations.push({ type: 'ms', description: best.map((time) => time.toFixed(0)).join(' ') });
+    const figures = {
+      yardstick: own.toFixed(1),
+      rate: rate.toFixed(1),
+      ms: best.map((time) => time.toFixed(0)).join(' '),
+    };
+    test.info().annotations.push({ type: 'timing', description: JSON.stringify(figures) });
     expect(Math.max(...best)).toBeLessThanOrEqual(50);
   });
 });
