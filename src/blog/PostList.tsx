@@ -27,10 +27,10 @@ export function PostList({ posts, locale, headingLevel = 2 }: { posts: Post[]; l
       {posts.map((post, index) => (
         <li key={post.slug} className={styles.item} data-later={index >= shownAtOnce || undefined}>
           <article className={styles.card}>
-            <div className={styles.cover}>
+            <div>
               <Cover slug={post.slug} tag={post.tags[0] ?? post.slug} />
             </div>
-            <div className={styles.text}>
+            <div>
               <PostMeta post={post} locale={locale} />
               <Heading className={styles.title}>
                 <a href={postPath(post.slug, locale)}>{post.title}</a>

@@ -74,7 +74,7 @@ export function Navbar({ locale, alternates }: Props) {
           {site.colorMode === 'switch' && (
             <button
               type="button"
-              className={`${styles.tool} ${styles.theme} needs-js`}
+              className={`${styles.tool} needs-js`}
               data-theme-toggle
               data-to-dark={t('shell.toDark')}
               data-to-light={t('shell.toLight')}

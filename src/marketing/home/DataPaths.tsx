@@ -19,7 +19,7 @@ export interface DataPathsLabels {
 /** What runs where, drawn with words: phones, the cable, the computer, and the few things that leave it. */
 export function DataPaths({ labels }: { labels: DataPathsLabels }) {
   return (
-    <figure className={styles.figure}>
+    <figure>
       <div className={styles.paths}>
         <div className={styles.place}>
           <svg className={styles.drawing} viewBox="0 0 96 56" width="96" height="56" aria-hidden="true">

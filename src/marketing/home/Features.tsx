@@ -38,7 +38,7 @@ function Group({ group, discontinued }: { group: FeatureGroup; discontinued: str
     <section className={styles.group} id={groupId(group.key)} aria-labelledby={`${groupId(group.key)}-title`}>
       <div className={styles.head}>
         <StageDrawing stage={group.key} />
-        <div className={styles.about}>
+        <div>
           <h3 className={styles.title} id={`${groupId(group.key)}-title`}>
             {group.title}
           </h3>
