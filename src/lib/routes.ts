@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from './locales.ts';
+import { defaultLocale, isLocale, type Locale, locales } from './locales.ts';
 
 /**
  * A path as writers and components name it: starts with "/", no locale, no trailing slash, e.g. `/docs/intro`.
@@ -18,5 +18,9 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
 
 /** `[...locale]` parameter of a route: absent for the default language. */
 export const localeParam = (locale: Locale): string | undefined => (locale === defaultLocale ? undefined : locale);
+
+/** `getStaticPaths` of a page that every language has once. */
+export const inEveryLanguage = () =>
+  locales.map((locale) => ({ params: { locale: localeParam(locale) }, props: { locale } }));
 
 export const isExternal = (href: string): boolean => /^[a-z][a-z+.-]*:/i.test(href);

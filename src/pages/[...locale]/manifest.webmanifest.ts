@@ -1,10 +1,9 @@
-import type { APIRoute, GetStaticPaths } from 'astro';
-import { type Locale, locales } from '../../lib/locales.ts';
-import { localeParam, localizePath } from '../../lib/routes.ts';
+import type { APIRoute } from 'astro';
+import type { Locale } from '../../lib/locales.ts';
+import { inEveryLanguage, localizePath } from '../../lib/routes.ts';
 import { site, translator } from '../../site.ts';
 
-export const getStaticPaths = (() =>
-  locales.map((locale) => ({ params: { locale: localeParam(locale) }, props: { locale } }))) satisfies GetStaticPaths;
+export const getStaticPaths = inEveryLanguage;
 
 export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) =>
   new Response(

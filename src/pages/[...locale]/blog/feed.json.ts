@@ -1,13 +1,12 @@
-import type { APIRoute, GetStaticPaths } from 'astro';
+import type { APIRoute } from 'astro';
 import { listedPosts, postPath, tagLabel } from '../../../blog/collection.ts';
 import { postContent } from '../../../blog/feed.ts';
-import { type Locale, locales } from '../../../lib/locales.ts';
-import { localeParam, localizePath } from '../../../lib/routes.ts';
+import type { Locale } from '../../../lib/locales.ts';
+import { inEveryLanguage, localizePath } from '../../../lib/routes.ts';
 import { absolute } from '../../../lib/seo.ts';
 import { authors, site, translator, words } from '../../../site.ts';
 
-export const getStaticPaths = (() =>
-  locales.map((locale) => ({ params: { locale: localeParam(locale) }, props: { locale } }))) satisfies GetStaticPaths;
+export const getStaticPaths = inEveryLanguage;
 
 /** JSON Feed 1.1. */
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
