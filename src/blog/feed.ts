@@ -3,9 +3,11 @@ import mdxRenderer from '@astrojs/mdx/server.js';
 import reactRenderer from '@astrojs/react/server.js';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { absolute } from '../lib/seo.ts';
-import { writingComponents } from '../markdown/components.ts';
 import { site } from '../site.ts';
 import type { Post } from './collection.ts';
+
+/** What the page passes on from `markdown/`: a feature does not know what writers may use. */
+type WritingComponents = Record<string, unknown>;
 
 let container: Promise<AstroContainer> | undefined;
 
@@ -31,19 +33,19 @@ export function cleanForFeed(html: string, origin: string): string {
 
 const rendered = new Map<string, Promise<string>>();
 
-async function renderPost(post: Post): Promise<string> {
+async function renderPost(post: Post, components: WritingComponents): Promise<string> {
   container ??= createContainer();
   const { Content } = await render(post.entry);
   const html = await (await container).renderToString(Content, {
-    props: { components: writingComponents(post.locale) },
+    props: { components },
     locals: { plain: true },
   });
   return cleanForFeed(html, site.origin);
 }
 
 /** The whole post as HTML, rendered once for both feeds. */
-export function postContent(post: Post): Promise<string> {
-  const known = rendered.get(post.entry.id) ?? renderPost(post);
+export function postContent(post: Post, components: WritingComponents): Promise<string> {
+  const known = rendered.get(post.entry.id) ?? renderPost(post, components);
   rendered.set(post.entry.id, known);
   return known;
 }

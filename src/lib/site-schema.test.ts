@@ -26,6 +26,11 @@ describe("the owner's file", () => {
     ['announcement.text.ru', '', 'write the text'],
     ['analytics', { provider: 'other' }, 'none, gtag'],
     ['analytics', { provider: 'gtag', measurementId: 'UA-1' }, 'G-ABC123'],
+    [
+      'analytics',
+      { provider: 'plausible', domain: 'example.com', scriptUrl: 'https://stats.example.com/js/script.js' },
+      'script.manual.js',
+    ],
     ['colorMode', 'dark', '"switch" or "light"'],
     ['docsVersions', [], 'current'],
     ['brand.slogan', 'x', 'slogan'],

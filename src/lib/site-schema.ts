@@ -36,7 +36,10 @@ const analytics = z.discriminatedUnion(
     z.strictObject({
       provider: z.literal('plausible'),
       domain: z.string().min(1),
-      scriptUrl: httpUrl,
+      scriptUrl: httpUrl.refine(
+        (value) => /\bmanual\b/.test(new URL(value).pathname),
+        'must be the manual variant, e.g. https://plausible.io/js/script.manual.js: the site reports its page views itself, the ordinary script would count them twice',
+      ),
     }),
     z.strictObject({ provider: z.literal('umami'), websiteId: z.uuid(), scriptUrl: httpUrl }),
   ],

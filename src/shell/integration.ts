@@ -17,7 +17,7 @@ export function shell(): AstroIntegration {
         addClientDirective({ name: 'interaction', entrypoint: here('./interaction.client.ts') });
         addClientDirective({ name: 'engaged', entrypoint: here('./engaged.client.ts') });
         if (command === 'dev') {
-          injectRoute({ pattern: '/dev/design', entrypoint: here('../ui/design.astro'), prerender: true });
+          injectRoute({ pattern: '/dev/design', entrypoint: here('../dev/design.astro'), prerender: true });
         }
         updateConfig({
           vite: {

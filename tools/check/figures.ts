@@ -172,6 +172,15 @@ export const figures: Figure[] = [
       ru: ['# (?:раз|перенос\\p{L}*) (?:в|за) месяц'],
     },
   },
+  // The steps between are neither quoted alone nor told from other percentages.
+  ...(['commission-1', 'commission-7'] as const).map((fact) => ({
+    fact,
+    patterns: {
+      en: ['commission[^.;|]{0,24} # ?(?:%|percent)', '# ?(?:%|percent)[^.;|]{0,12} commission'],
+      'zh-Hans': ['佣金[^。，；]{0,16}# ?%', '# ?%[^。，；]{0,6}佣金'],
+      ru: ['вознагражден\\p{L}*[^.;|]{0,24} # ?(?:%|процент)'],
+    },
+  })),
 ];
 
 const spelled: Record<number, Record<Locale, string[]>> = {

@@ -4,6 +4,7 @@ import { postContent } from '../../../blog/feed.ts';
 import type { Locale } from '../../../lib/locales.ts';
 import { inEveryLanguage, localizePath } from '../../../lib/routes.ts';
 import { absolute } from '../../../lib/seo.ts';
+import { writingComponents } from '../../../markdown/components.ts';
 import { authors, site, translator, words } from '../../../site.ts';
 
 export const getStaticPaths = inEveryLanguage;
@@ -27,7 +28,7 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
         url: address(postPath(post.slug, locale)),
         title: post.title,
         summary: post.description,
-        content_html: await postContent(post),
+        content_html: await postContent(post, writingComponents(locale)),
         date_published: post.date.toISOString(),
         ...(post.entry.data.updated ? { date_modified: post.entry.data.updated.toISOString() } : {}),
         image: address(`/social/blog/${post.slug}.png`),

@@ -5,6 +5,7 @@ import { postContent } from '../../../blog/feed.ts';
 import type { Locale } from '../../../lib/locales.ts';
 import { inEveryLanguage, localizePath } from '../../../lib/routes.ts';
 import { absolute } from '../../../lib/seo.ts';
+import { writingComponents } from '../../../markdown/components.ts';
 import { site, translator } from '../../../site.ts';
 
 export const getStaticPaths = inEveryLanguage;
@@ -27,7 +28,7 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
         description: post.description,
         pubDate: post.date,
         categories: post.tags.map((key) => tagLabel(key, locale)),
-        content: await postContent(post),
+        content: await postContent(post, writingComponents(locale)),
       })),
     ),
   });

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { Badge } from './Badge.tsx';
-import { Button, ButtonLink } from './Button.tsx';
-import { Callout, calloutKinds } from './Callout.tsx';
-import { Card, CardGrid } from './Card.tsx';
-import { CodeBlock } from './CodeBlock.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Callout, calloutKinds } from '../ui/Callout.tsx';
+import { Card, CardGrid } from '../ui/Card.tsx';
+import { CodeBlock } from '../ui/CodeBlock.tsx';
+import { Figure } from '../ui/Figure.tsx';
+import { Steps } from '../ui/Steps.tsx';
+import { Tab, Tabs } from '../ui/Tabs.tsx';
 import styles from './DesignSystem.module.css';
-import { Figure } from './Figure.tsx';
-import { Steps } from './Steps.tsx';
-import { Tab, Tabs } from './Tabs.tsx';
 
 const colors = [
   'ink',
