@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
@@ -10,6 +12,15 @@ import { pageSitemap } from './src/shell/sitemap.ts';
 import { site } from './src/site.ts';
 
 const outDir = process.env.SITE_OUT ?? './dist';
+
+/**
+ * One mark for all classes of a file: it compresses better than the default's mark and line for each, and adding a line
+ * to a style sheet leaves the pages that use it as they were.
+ */
+const classNameOf = (name: string, file: string): string => {
+  const path = relative(import.meta.dirname, file.split('?')[0] ?? file);
+  return `${name}_${createHash('sha256').update(path).digest('hex').slice(0, 6)}`;
+};
 
 export default defineConfig({
   site: site.origin,
@@ -31,6 +42,7 @@ export default defineConfig({
     shikiConfig: { theme: 'css-variables', transformers: [classesInsteadOfStyles] },
   },
   vite: {
+    css: { modules: { generateScopedName: classNameOf } },
     environments: {
       prerender: {
         build: {
