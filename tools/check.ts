@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { defaultLocale } from '../src/lib/locales.ts';
 import { siteSchema } from '../src/lib/site-schema.ts';
 import { buildIsFresh, checkBuilt } from './check/built.ts';
 import { displayPath } from './check/content.ts';
@@ -55,6 +56,8 @@ export async function check(
     for (const { file, line, what } of items) print(`${file}:${line}  ${what}`);
   }
   if (all.length > 0) print('');
+  const drafts = content.pages.filter(({ data, locale }) => locale === defaultLocale && data.draft === true);
+  if (drafts.length > 0) print(`drafts, not published: ${drafts.map(({ file }) => file).join(', ')}`);
   print(built.note);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const counted = all.length === 0 ? 'no findings' : all.length === 1 ? '1 finding' : `${all.length} findings`;

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../src/lib/site-schema.ts';
 import { checkComponents } from './components.ts';
 import { allPassages, type Content, readContent } from './content.ts';
 import { checkFigures } from './figures.ts';
-import { type Finding, inReadingOrder } from './finding.ts';
+import { type Finding, inReadingOrder, type Rule } from './finding.ts';
 import { checkTranslations } from './fingerprint.ts';
 import { checkFrontMatter } from './front-matter.ts';
 import { checkGlossary } from './glossary.ts';
@@ -24,6 +24,9 @@ export interface Place {
   sources: SourceText[];
 }
 
+/** A draft is not published: it may be short, unfinished and not yet translated. */
+const notForDrafts: Rule[] = ['length', 'unfinished', 'translations'];
+
 /** Every rule on the sources. */
 export function checkContent({ root, contentDir, site, sources }: Place): { content: Content; findings: Finding[] } {
   const content = readContent(contentDir, root, site);
@@ -44,5 +47,9 @@ export function checkContent({ root, contentDir, site, sources }: Place): { cont
     ...checkUiWords(content, sources),
     ...checkTranslations(content),
   ];
-  return { content, findings: inReadingOrder(findings) };
+  const drafts = new Set(content.pages.filter(({ data }) => data.draft === true).map(({ file }) => file));
+  return {
+    content,
+    findings: inReadingOrder(findings).filter(({ file, rule }) => !(drafts.has(file) && notForDrafts.includes(rule))),
+  };
 }

@@ -1,0 +1,90 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import config from '../site.config.ts';
+import { locales } from '../src/lib/locales.ts';
+import { siteSchema } from '../src/lib/site-schema.ts';
+import { readContent } from './check/content.ts';
+import { checkContent } from './check/run.ts';
+import { sourceTexts } from './check/ui-words.ts';
+import { main } from './new.ts';
+
+const root = resolve('.');
+const site = siteSchema.parse(config);
+let dir = '';
+let printed: string[] = [];
+
+const run = (...args: string[]) => main([...args, '--content', dir], root, (text) => printed.push(text));
+const texts = [
+  '--title',
+  'Use a second SIM',
+  '--description',
+  'Two numbers on one phone, and which of them TikTok sees.',
+];
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'new-'));
+  printed = [];
+  for (const name of ['facts.yaml', 'tags.yaml', 'authors.yaml', 'docs/categories.yaml', 'ui', 'drawings'])
+    cpSync(join('content', name), join(dir, name), { recursive: true });
+  for (const locale of locales) {
+    for (const page of ['docs/@/tutorial-basics/init-device.mdx', 'blog/@/usb-hubs-and-cables.mdx']) {
+      const name = page.replace('@', locale);
+      cpSync(join('content', name), join(dir, name));
+    }
+  }
+});
+
+describe('npm run new', () => {
+  it('begins a docs page in three languages, behind the last one, with the usual headings', async () => {
+    expect(await run('docs/tutorial-basics/second-sim', ...texts, '--tags', 'setup')).toBe(true);
+    const { pages } = readContent(dir, root, site);
+    const begun = pages.filter(({ slug }) => slug === 'tutorial-basics/second-sim');
+    expect(begun.map(({ locale }) => locale).sort()).toEqual([...locales].sort());
+    const last = pages.find(({ slug }) => slug === 'tutorial-basics/init-device')?.data.sidebarPosition;
+    for (const page of begun) {
+      expect(page.data).toMatchObject({ draft: true, tags: ['setup'], sidebarPosition: Number(last) + 1 });
+      expect(page.headings.map(({ id }) => id)).toContain('before-you-start');
+    }
+    expect(new Set(begun.map(({ headings }) => headings.map(({ id }) => id).join())).size).toBe(1);
+    expect(begun.find(({ locale }) => locale === 'ru')?.headings[0]?.text).toBe('Перед началом');
+  });
+
+  it.each([
+    ['blog/second-sim', 'usb,hardware'],
+    ['docs/tutorial-basics/second-sim', 'setup'],
+  ])('begins %s so that the check has nothing to say until the draft is published', async (place, tags) => {
+    await run(place, ...texts, '--tags', tags);
+    const findings = () =>
+      checkContent({ root, contentDir: dir, site, sources: sourceTexts(root) }).findings.filter(({ file }) =>
+        file.includes('second-sim'),
+      );
+    expect(findings()).toEqual([]);
+    for (const locale of locales) {
+      const file = join(dir, place.replace('/', `/${locale}/`).concat('.mdx'));
+      writeFileSync(file, readFileSync(file, 'utf8').replace('draft: true\n', ''));
+    }
+    expect(new Set(findings().map(({ rule }) => rule))).toEqual(new Set(['length', 'unfinished']));
+  });
+
+  it.each([
+    [['docs/nowhere/second-sim', ...texts], 'tutorial-basics, tutorial-scripts, troubleshooting'],
+    [['docs/tutorial-basics/init-device', ...texts], 'exists already'],
+    [['blog/Second SIM', ...texts, '--tags', 'usb,hardware'], 'cannot be an address'],
+    [['blog/second-sim', ...texts, '--tags', 'usb,hardwear'], 'unknown tag "hardwear"'],
+    [['blog/second-sim', ...texts, '--tags', 'usb'], 'two to five'],
+    [['blog/second-sim', '--title', 'Short', '--description', 'Too short', '--tags', 'usb,hardware'], '20 to 155'],
+    [['second-sim', ...texts], 'npm run new --'],
+  ])('refuses %j and says why', async (args, reason) => {
+    expect(await run(...args)).toBe(false);
+    expect(printed.join('\n')).toContain(reason);
+    expect(existsSync(join(dir, 'blog/en/second-sim.mdx'))).toBe(false);
+  });
+
+  it('never writes over a file', async () => {
+    const before = readFileSync(join(dir, 'blog/ru/usb-hubs-and-cables.mdx'), 'utf8');
+    expect(await run('blog/usb-hubs-and-cables', ...texts, '--tags', 'usb,hardware')).toBe(false);
+    expect(readFileSync(join(dir, 'blog/ru/usb-hubs-and-cables.mdx'), 'utf8')).toBe(before);
+  });
+});

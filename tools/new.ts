@@ -1,0 +1,140 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { stringify } from 'yaml';
+import { defaultLocale, type Locale, locales } from '../src/lib/locales.ts';
+import { siteSchema } from '../src/lib/site-schema.ts';
+import { type Content, readContent } from './check/content.ts';
+import type { Page } from './check/page.ts';
+import { main as translationsCommand } from './translations.ts';
+
+/**
+ * Starts a docs page or a post in all three languages, as a draft:
+ *   npm run new -- docs/tutorial-basics/second-sim --title "Use a second SIM" --description "…" --tags setup,connection
+ *   npm run new -- blog/second-sim --title "…" --description "…" --tags usb,hardware
+ * Existing files are never touched.
+ */
+const usage =
+  'npm run new -- docs/<category>/<page> | blog/<slug>  --title "…" --description "one sentence"  --tags key,key';
+
+const slugForm = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/;
+const docsForm = ['before-you-start', 'steps', 'settings', 'check', 'if-it-fails', 'related'];
+
+interface Wanted {
+  collection: 'docs' | 'blog';
+  /** Of the docs; a post has none. */
+  category: string | undefined;
+  slug: string;
+  title: string;
+  description: string;
+  tags: string[];
+}
+
+/** What is wrong with the order, each with its remedy. */
+function problemsWith(wanted: Wanted, { tags = {}, categories = {}, pages }: Content): string[] {
+  const { collection, category, slug, title, description } = wanted;
+  const known = Object.keys(tags).sort().join(', ');
+  const place = category ? `${category}/${slug}` : slug;
+  return [
+    ...(slugForm.test(slug) ? [] : [`"${slug}" cannot be an address: use a-z, 0-9 and single hyphens`]),
+    ...(collection === 'docs' && !(category !== undefined && category in categories)
+      ? [`a docs page needs a category of content/docs/categories.yaml: ${Object.keys(categories).join(', ')}`]
+      : []),
+    ...(pages.some((page) => page.collection === collection && page.slug === place)
+      ? [`content/${collection}/en/${place}.mdx exists already: choose another name`]
+      : []),
+    ...(title ? [] : ['--title is missing']),
+    ...(description.length >= 20 && description.length <= 155
+      ? []
+      : ['--description must be one sentence of 20 to 155 characters']),
+    ...wanted.tags
+      .filter((tag) => !(tag in tags))
+      .map((tag) => `unknown tag "${tag}": add it to content/tags.yaml or use one of ${known}`),
+    ...(collection === 'blog' && (wanted.tags.length < 2 || wanted.tags.length > 5)
+      ? [`a post has two to five --tags: ${known}`]
+      : []),
+  ];
+}
+
+/** The heading as most pages write it. */
+function usualHeading(id: string, pages: Page[]): string | undefined {
+  const count = new Map<string, number>();
+  for (const page of pages) {
+    for (const { text } of page.headings.filter((heading) => heading.id === id && heading.depth === 2))
+      count.set(text, (count.get(text) ?? 0) + 1);
+  }
+  return [...count].sort(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+function textOf(wanted: Wanted, locale: Locale, content: Content): string {
+  const { collection, category, title, description, tags } = wanted;
+  const today = new Date().toISOString().slice(0, 10);
+  const neighbors = content.pages.filter((page) => page.locale === locale && page.slug.startsWith(`${category}/`));
+  const last = Math.max(0, ...neighbors.map(({ data }) => Number(data.sidebarPosition)));
+  const tagList = `tags: [${tags.join(', ')}]`;
+  const own =
+    collection === 'docs'
+      ? [`sidebarPosition: ${last + 1}`, tagList, `lastUpdated: ${today}`]
+      : [`date: ${today}`, `authors: [${Object.keys(content.authors ?? {})[0] ?? ''}]`, tagList];
+  const frontMatter = [stringify({ title, description }, { lineWidth: 0 }).trimEnd(), ...own, 'draft: true'];
+  const headings = docsForm.flatMap((id) => {
+    const heading = collection === 'docs' ? usualHeading(id, neighbors) : undefined;
+    return heading ? [`## ${heading} {/*${id}*/}\n`] : [];
+  });
+  return `---\n${frontMatter.join('\n')}\n---\n\n${headings.join('\n')}`;
+}
+
+export async function main(
+  args: string[],
+  root = process.cwd(),
+  print: (text: string) => void = console.log,
+): Promise<boolean> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      title: { type: 'string', default: '' },
+      description: { type: 'string', default: '' },
+      tags: { type: 'string', default: '' },
+      content: { type: 'string' },
+    },
+  });
+  const [collection, ...path] = (positionals[0] ?? '').split('/');
+  if (positionals.length !== 1 || (collection !== 'docs' && collection !== 'blog') || path.length === 0) {
+    print(usage);
+    return false;
+  }
+  const configFile = resolve(root, process.env.SITE_CONFIG ?? 'site.config.ts');
+  const config: { default: unknown } = await import(pathToFileURL(configFile).href);
+  const dir = resolve(root, values.content ?? process.env.SITE_CONTENT ?? 'content');
+  const content = readContent(dir, root, siteSchema.parse(config.default));
+  const wanted: Wanted = {
+    collection,
+    category: collection === 'docs' ? path.slice(0, -1).join('/') : undefined,
+    slug: collection === 'docs' ? (path.at(-1) ?? '') : path.join('/'),
+    title: values.title.trim(),
+    description: values.description.trim(),
+    tags: values.tags.split(',').flatMap((tag) => tag.trim() || []),
+  };
+  const problems = problemsWith(wanted, content);
+  if (problems.length > 0) {
+    for (const problem of problems) print(problem);
+    print(usage);
+    return false;
+  }
+
+  for (const locale of locales) {
+    const name = `${collection}/${locale}/${path.join('/')}.mdx`;
+    mkdirSync(dirname(join(dir, name)), { recursive: true });
+    writeFileSync(join(dir, name), textOf(wanted, locale, content), { flag: 'wx' });
+    print(`${content.show(name)}  begun`);
+  }
+  const english = join(dir, collection, defaultLocale, `${path.join('/')}.mdx`);
+  await translationsCommand(['--accept', '--content', dir, english], root, () => {});
+  print('A draft: `npm run dev` shows it, the build leaves it out. Write the English text, translate title and text,');
+  print('then take `draft: true` out of all three files. `npm run check` says what is missing.');
+  return true;
+}
+
+if (import.meta.main) process.exitCode = (await main(process.argv.slice(2))) ? 0 : 1;
