@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { Element } from 'hast';
 import type { Heading } from 'mdast';
 import {
   defineHastPlugin,
@@ -12,6 +13,7 @@ import { formatFact, isClaim } from '../lib/facts.ts';
 import { isLocale, type Locale } from '../lib/locales.ts';
 import { localizePath } from '../lib/routes.ts';
 import { facts, site, translator, words } from '../site.ts';
+import { columnWidth } from './column-width.ts';
 
 /** The language of a content file is the folder below docs, blog or pages (or below a docs version). */
 export function localeOfFile(file: string): Locale {
@@ -96,6 +98,12 @@ export const writingTools: MdastPluginEntry = ({ fileURL, source }) => {
   });
 };
 
+const elementsIn = (node: Readonly<Element>): Element[] =>
+  node.children.filter((child): child is Element => child.type === 'element');
+
+/** The cells of a table, row by row, the head first. */
+const rowsOf = (table: Readonly<Element>): Element[][] => elementsIn(table).flatMap(elementsIn).map(elementsIn);
+
 /** Tables scroll inside their own box, code gets a copy button, headings a link to themselves. */
 export const readingAids: HastPluginEntry = ({ fileURL }) => {
   if (!fileURL) return null;
@@ -106,6 +114,12 @@ export const readingAids: HastPluginEntry = ({ fileURL }) => {
       filter: ['table', 'pre', 'h2', 'h3'],
       visit(node, ctx) {
         if (node.tagName === 'table') {
+          const rows = rowsOf(node);
+          for (const [index, cell] of rows[0]?.entries() ?? []) {
+            const below = rows.slice(1).flatMap((row) => row[index] ?? []);
+            const width = columnWidth(below.map((one) => ctx.textContent(one)));
+            if (width) ctx.setProperty(cell, 'dataWidth', width);
+          }
           ctx.wrapNode(node, {
             type: 'element',
             tagName: 'div',
