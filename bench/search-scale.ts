@@ -47,7 +47,6 @@ function generate(source: PageRecord[], random: (below: number) => number): Page
       kind: 'docs',
       title: vary(`${pick(titles)} ${pick(titles)}`),
       description: vary(pick(sentences)),
-      tags: model?.tags ?? [],
       keywords: model?.keywords ?? [],
       sections: (model?.sections ?? []).map((section) => ({
         ...section,

@@ -9,7 +9,6 @@ const record = (path: string, kind: PageRecord['kind'], text: string): PageRecor
   kind,
   title: `Title of ${path}`,
   description: 'Description',
-  tags: ['USB'],
   keywords: ['charger'],
   sections: [
     { id: '', heading: '', text: 'Lead', code: '' },
@@ -35,8 +34,8 @@ describe('the index of a language', () => {
 
   it('begins with what results show, docs first', () => {
     expect(JSON.parse(read(parts.heads).toString())).toEqual([
-      ['/docs/a', 0, 'Title of /docs/a', 'Description', ['USB'], 'charger', [['steps', 'Steps']]],
-      ['/blog/b', 1, 'Title of /blog/b', 'Description', ['USB'], 'charger', [['steps', 'Steps']]],
+      ['/docs/a', 0, 'Title of /docs/a', 'Description', 'charger', [['steps', 'Steps']]],
+      ['/blog/b', 1, 'Title of /blog/b', 'Description', 'charger', [['steps', 'Steps']]],
     ]);
   });
 

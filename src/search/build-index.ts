@@ -69,7 +69,6 @@ export function buildIndex(records: PageRecord[], synonyms: Synonyms, name: stri
     kinds.indexOf(page.kind),
     page.title,
     page.description,
-    page.tags,
     page.keywords.join('\n'),
     page.sections.slice(1).map(({ id, heading }) => [id, heading]),
   ]);

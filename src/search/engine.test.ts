@@ -8,7 +8,6 @@ const heads: HeadsPart = [
     0,
     'Connect phones',
     'Turn on USB debugging.',
-    ['USB'],
     'plug in',
     [['network', 'Connect over the network']],
   ],
@@ -17,12 +16,11 @@ const heads: HeadsPart = [
     0,
     'Sync control',
     'One phone leads, the others follow.',
-    [],
     'puppet\nmirror clicks',
     [['limits', 'Limits']],
   ],
-  ['/blog/hubs', 1, 'USB hubs and cables', 'What to look for in a hub.', ['Hardware'], '', [['test', 'Test a cable']]],
-  ['/about', 2, 'About us', 'Who we are.', [], '', []],
+  ['/blog/hubs', 1, 'USB hubs and cables', 'What to look for in a hub.', '', [['test', 'Test a cable']]],
+  ['/about', 2, 'About us', 'Who we are.', '', []],
 ];
 const synonyms = { same: [['sync control', 'group control']], leads: { wifi: ['network'] } };
 const texts = [
@@ -70,6 +68,15 @@ describe('the search engine', () => {
 
   it('knows what else readers call a page', () => {
     expect(paths('puppet')).toEqual(['/docs/sync']);
+  });
+
+  it('puts the page first whose heading is what was typed', () => {
+    expect(paths('test cable')[0]).toBe('/blog/hubs');
+    expect(paths('limits')[0]).toBe('/docs/sync');
+  });
+
+  it('understands a query typed with the other keyboard', () => {
+    expect(paths('сщттусе')).toEqual(paths('connect'));
   });
 
   it('brings in synonyms', () => {

@@ -1,6 +1,7 @@
 import { excerpt, type Marker, marked, type Segment } from './excerpt.ts';
 import { Forms } from './forms.ts';
 import { type HeadsPart, type Kind, kinds, type Synonyms } from './index-format.ts';
+import { otherKeyboard } from './keyboard.ts';
 import { type Concept, parseQuery, SynonymTable } from './query.ts';
 import { TermIndex } from './term-index.ts';
 import { tokenize } from './tokenize.ts';
@@ -12,7 +13,7 @@ import { tokenize } from './tokenize.ts';
 
 /** Found with the questions in tests/search; `npm run search:quality` shows what a change does. */
 const weights = {
-  titles: { title: 5, description: 4, keywords: 5.5, tags: 1.5 },
+  titles: { title: 4.5, description: 4, keywords: 5.5 },
   headings: { heading: 1.2 },
   texts: { text: 1, code: 0.2 },
 };
@@ -22,6 +23,8 @@ const longTexts = { k: 4, b: 0.95 };
 const phraseFactor = 0.9;
 /** A long alternative is not better for having more terms. */
 const alternativeLength = 0.4;
+/** Who types a heading, no more and no less, is looking for what stands below it. */
+const exactHeading = 6;
 /** A word that stands on most pages says little in a title, either. */
 const commonInTitles = 0.4;
 /** The best section counts in full, the others in part: a page about the matter names it more than once. */
@@ -51,6 +54,7 @@ interface Section {
   page: number;
   id: string;
   heading: string;
+  headingTerms: number;
   text: string;
 }
 
@@ -105,18 +109,19 @@ export class SearchEngine {
   private readonly known = new Map<string, Scores>();
 
   constructor(pages: HeadsPart) {
-    for (const [id, [path, kind, title, description, tags, keywords, headings]] of pages.entries()) {
+    for (const [id, [path, kind, title, description, keywords, headings]] of pages.entries()) {
       this.pages.push({ path, kind: kinds[kind] ?? 'pages', title, description, firstSection: this.sections.length });
       this.indexes.titles.add(id, {
         title: this.terms(title),
         description: this.terms(description),
         keywords: this.terms(keywords),
-        tags: this.terms(tags.join('\n')),
       });
-      this.sections.push({ page: id, id: '', heading: '', text: '' });
+      this.sections.push({ page: id, id: '', heading: '', headingTerms: 0, text: '' });
       for (const [anchor, heading] of headings) {
-        const section = this.sections.push({ page: id, id: anchor, heading, text: '' }) - 1;
-        this.indexes.headings.add(section, { heading: this.terms(heading) });
+        const terms = this.terms(heading);
+        const headingTerms = new Set(terms).size;
+        const section = this.sections.push({ page: id, id: anchor, heading, headingTerms, text: '' }) - 1;
+        this.indexes.headings.add(section, { heading: terms });
       }
     }
   }
@@ -151,8 +156,9 @@ export class SearchEngine {
 
   search(query: string, { kind, limit = 8 }: SearchOptions = {}): Results {
     const { forms, synonyms, hanWords } = this;
-    const concepts = parseQuery(query, { forms, synonyms, hanWords });
-    const ranked = this.rank(concepts);
+    const found = this.rank(parseQuery(query, { forms, synonyms, hanWords }));
+    const ranked =
+      found.hits.length > 0 ? found : this.rank(parseQuery(otherKeyboard(query), { forms, synonyms, hanWords }));
     const counts: Results['counts'] = { docs: 0, blog: 0, pages: 0 };
     for (const { page } of ranked.hits) counts[page.kind]++;
     const shown = ranked.hits.filter(({ page }) => !kind || page.kind === kind).slice(0, limit);
@@ -199,13 +205,18 @@ export class SearchEngine {
     const sectionScores = new Float64Array(this.sections.length);
     const sectionCoverage = new Float64Array(this.sections.length);
     const markers: Marker[] = [];
+    const words = concepts.filter(({ phrase }) => !phrase).length;
+    const wordsInHeading = new Map<number, number>();
     let all = 0;
     for (const concept of concepts) {
       const { titles, headings, texts } = this.conceptScores(concept);
       const factor = concept.phrase ? phraseFactor : 1;
       const inSections = new Map<number, { best: number; sum: number }>();
       const sections = new Map(texts);
-      for (const [id, score] of headings) sections.set(id, (sections.get(id) ?? 0) + score);
+      for (const [id, score] of headings) {
+        sections.set(id, (sections.get(id) ?? 0) + score);
+        if (!concept.phrase) wordsInHeading.set(id, (wordsInHeading.get(id) ?? 0) + 1);
+      }
       for (const [id, score] of sections) {
         const page = this.sections[id]?.page ?? 0;
         const { best, sum } = inSections.get(page) ?? { best: 0, sum: 0 };
@@ -227,6 +238,13 @@ export class SearchEngine {
         add(sectionScores, id, factor * score);
         add(sectionCoverage, id, importance);
       }
+    }
+
+    for (const [id, count] of wordsInHeading) {
+      const section = this.sections[id];
+      if (!section || count !== words || section.headingTerms !== words) continue;
+      add(pageScores, section.page, exactHeading * all);
+      add(sectionScores, id, exactHeading * all);
     }
 
     const hits = this.pages.flatMap((page, index): Hit[] => {

@@ -17,13 +17,12 @@ const body = `<nav><a href="/">Home</a></nav><h1>Phone <em>not</em> detected</h1
 <ul><li><a rel="tag" href="/docs/tags/usb">USB</a></li></ul>`;
 
 describe('a built page', () => {
-  it('gives title, description, tags and sections', () => {
+  it('gives title, description and sections', () => {
     expect(page(body)).toEqual({
       path: '/docs/a',
       kind: 'docs',
       title: 'Phone not detected',
       description: 'It\'s about "it"',
-      tags: ['USB'],
       keywords: [],
       sections: [
         { id: '', heading: '', text: 'Lead with adb devices & more.', code: '' },

@@ -207,7 +207,6 @@ export function extractPage({ html, address, path }: BuiltPage): PageRecord | un
     title: oneLine(title ? textOf(title) : decodeEntities(/<title>([^<]*)/.exec(html)?.[1] ?? path)),
     description: meta('description'),
     keywords: meta('keywords').split(', ').filter(Boolean),
-    tags: all.filter(({ attributes }) => attributes.rel === 'tag').map((link) => oneLine(textOf(link))),
     sections: reader.finish(),
   };
 }

@@ -17,7 +17,6 @@ export interface PageRecord {
   kind: Kind;
   title: string;
   description: string;
-  tags: string[];
   /** What else readers call the matter. */
   keywords: string[];
   /** The text before the first heading, then one entry a heading. */
@@ -42,8 +41,8 @@ export interface Synonyms {
   leads: Record<string, string[]>;
 }
 
-/** First part: enough to show results. `[path, kind, title, description, tags, keywords, [heading id, heading][]]` */
-export type PageHead = [string, number, string, string, string[], string, Array<[string, string]>];
+/** First part: enough to show results. `[path, kind, title, description, keywords, [heading id, heading][]]` */
+export type PageHead = [string, number, string, string, string, Array<[string, string]>];
 
 export type HeadsPart = PageHead[];
 

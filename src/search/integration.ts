@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
 import { readYaml } from '../lib/load.ts';
-import { type Locale, locales } from '../lib/locales.ts';
+import { defaultLocale, type Locale, locales } from '../lib/locales.ts';
+import { splitLocale } from '../lib/routes.ts';
 import { site, translator } from '../site.ts';
 import { buildIndex } from './build-index.ts';
-import { type Manifest, manifestPath, type Synonyms } from './index-format.ts';
+import { type Manifest, manifestPath, type PageRecord, type Synonyms } from './index-format.ts';
 import { searchLabels } from './label-keys.ts';
 import { readBuiltPages } from './site-pages.ts';
 
@@ -19,13 +20,35 @@ export const synonymsSchema = z.strictObject({
 
 export const readSynonyms = (locale: Locale): Synonyms => readYaml(`search/synonyms.${locale}.yaml`, synonymsSchema);
 
+const keywordsSchema = z.record(
+  z.string().regex(/^\//, 'an address without language, e.g. /Download'),
+  z.strictObject(Object.fromEntries(locales.map((locale) => [locale, words.max(10, 'at most ten')]))),
+);
+
+/** Adds the words of content/search/keywords.yaml to pages that have no front matter for them. */
+export function withKeywords(pages: Record<Locale, PageRecord[]>): Record<Locale, PageRecord[]> {
+  const keywords = readYaml('search/keywords.yaml', keywordsSchema);
+  for (const path of Object.keys(keywords)) {
+    if (!pages[defaultLocale].some((page) => page.path === path))
+      throw new Error(
+        `content/search/keywords.yaml\n  ${path}: no such page; take the entry out or correct the address`,
+      );
+  }
+  const extended = (locale: Locale): PageRecord[] =>
+    pages[locale].map((page) => ({
+      ...page,
+      keywords: [...page.keywords, ...(keywords[splitLocale(page.path).path]?.[locale] ?? [])],
+    }));
+  return { en: extended('en'), 'zh-Hans': extended('zh-Hans'), ru: extended('ru') };
+}
+
 /** Older versions of the docs would answer every question twice. */
 const oldVersions = site.docsVersions.slice(1).map(({ id }) => `/docs/${id}/`);
 export const isSearched = (path: string): boolean => !oldVersions.some((prefix) => path.startsWith(prefix));
 
 /** After the build: reads the pages as readers will see them and writes the index of each language. */
 export async function writeSearchIndex(dist: string): Promise<void> {
-  const pages = await readBuiltPages(dist, isSearched);
+  const pages = withKeywords(await readBuiltPages(dist, isSearched));
   for (const locale of locales) {
     const { files, parts } = buildIndex(pages[locale], readSynonyms(locale), locale);
     const translate = translator(locale);
