@@ -15,7 +15,8 @@ const lists = { docs: 'tags|category', blog: 'tags|authors|archive|page' };
 
 /** How many docs pages or posts a language has: what lists or holds them all may weigh more when they are more. */
 export const textsIn = (section: keyof typeof lists, prefix = ''): number =>
-  sitemapPaths().filter((path) => new RegExp(`^${prefix}/${section}/(?!${lists[section]})`).test(path)).length;
+  sitemapPaths().filter((path) => new RegExp(`^${prefix}/${section}/(?!(?:${lists[section]})(?:/|$))`).test(path))
+    .length;
 
 /** One page of every kind, for checks that cannot run on all. */
 export const kinds = {

@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { defaultLocale } from '../src/lib/locales.ts';
-import { siteSchema } from '../src/lib/site-schema.ts';
 import { buildIsFresh, checkBuilt } from './check/built.ts';
 import { displayPath } from './check/content.ts';
 import { describeFinding, type Finding, inReadingOrder } from './check/finding.ts';
@@ -11,6 +9,7 @@ import { launchItems } from './check/launch.ts';
 import { countsTable } from './check/lengths.ts';
 import { checkContent } from './check/run.ts';
 import { sourceTexts } from './check/ui-words.ts';
+import { findSite } from './site-content.ts';
 
 /**
  * `npm run check`: names file, line, what is wrong and how to mend it.
@@ -32,10 +31,7 @@ export async function check(
       launch: { type: 'boolean' },
     },
   });
-  const configFile = resolve(root, process.env.SITE_CONFIG ?? 'site.config.ts');
-  const configModule: { default: unknown } = await import(pathToFileURL(configFile).href);
-  const site = siteSchema.parse(configModule.default);
-  const contentDir = resolve(root, options.content ?? process.env.SITE_CONTENT ?? 'content');
+  const { configFile, contentDir, site } = await findSite(root, options.content);
   const dist = resolve(root, options.dist ?? process.env.SITE_OUT ?? 'dist');
 
   const { content, findings } = checkContent({ root, contentDir, site, sources: sourceTexts(root) });

@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
+import { frontMatterSchemas } from '../src/lib/content-schemas.ts';
 import { defaultLocale, type Locale, locales } from '../src/lib/locales.ts';
-import { siteSchema } from '../src/lib/site-schema.ts';
+import { describeIssues } from '../src/lib/problems.ts';
 import { type Content, readContent } from './check/content.ts';
 import type { Page } from './check/page.ts';
+import { findSite } from './site-content.ts';
 import { main as translationsCommand } from './translations.ts';
 
 /**
@@ -31,10 +32,15 @@ interface Wanted {
   tags: string[];
 }
 
-/** What is wrong with the order, each with its remedy. */
-function problemsWith(wanted: Wanted, { tags = {}, categories = {}, pages }: Content): string[] {
+/** What is wrong with the order, each with its remedy: the front matter by its own rules, and the place. */
+function problemsWith(wanted: Wanted, { tags = {}, authors = {}, categories = {}, pages }: Content): string[] {
   const { collection, category, slug, title, description } = wanted;
-  const known = Object.keys(tags).sort().join(', ');
+  const { docs, blog } = frontMatterSchemas({ tags, authors });
+  const given = { title, description, tags: wanted.tags };
+  const written =
+    collection === 'docs'
+      ? docs.pick({ title: true, description: true, tags: true }).safeParse(given)
+      : blog.pick({ title: true, description: true, tags: true }).safeParse(given);
   const place = category ? `${category}/${slug}` : slug;
   return [
     ...(slugForm.test(slug) ? [] : [`"${slug}" cannot be an address: use a-z, 0-9 and single hyphens`]),
@@ -44,16 +50,7 @@ function problemsWith(wanted: Wanted, { tags = {}, categories = {}, pages }: Con
     ...(pages.some((page) => page.collection === collection && page.slug === place)
       ? [`content/${collection}/en/${place}.mdx exists already: choose another name`]
       : []),
-    ...(title ? [] : ['--title is missing']),
-    ...(description.length >= 20 && description.length <= 155
-      ? []
-      : ['--description must be one sentence of 20 to 155 characters']),
-    ...wanted.tags
-      .filter((tag) => !(tag in tags))
-      .map((tag) => `unknown tag "${tag}": add it to content/tags.yaml or use one of ${known}`),
-    ...(collection === 'blog' && (wanted.tags.length < 2 || wanted.tags.length > 5)
-      ? [`a post has two to five --tags: ${known}`]
-      : []),
+    ...(written.success ? [] : [describeIssues(written.error)]),
   ];
 }
 
@@ -105,10 +102,8 @@ export async function main(
     print(usage);
     return false;
   }
-  const configFile = resolve(root, process.env.SITE_CONFIG ?? 'site.config.ts');
-  const config: { default: unknown } = await import(pathToFileURL(configFile).href);
-  const dir = resolve(root, values.content ?? process.env.SITE_CONTENT ?? 'content');
-  const content = readContent(dir, root, siteSchema.parse(config.default));
+  const { contentDir: dir, site } = await findSite(root, values.content);
+  const content = readContent(dir, root, site);
   const wanted: Wanted = {
     collection,
     category: collection === 'docs' ? path.slice(0, -1).join('/') : undefined,

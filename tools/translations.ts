@@ -1,10 +1,9 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { siteSchema } from '../src/lib/site-schema.ts';
 import { readContent } from './check/content.ts';
 import { remedy, type Translation, translations, withSource } from './check/fingerprint.ts';
+import { findSite } from './site-content.ts';
 
 /**
  * `npm run translations`                          lists translations whose English text has changed (`npm run check`
@@ -23,10 +22,8 @@ export async function main(
     allowPositionals: true,
     options: { accept: { type: 'boolean' }, all: { type: 'boolean' }, content: { type: 'string' } },
   });
-  const configFile = resolve(root, process.env.SITE_CONFIG ?? 'site.config.ts');
-  const configModule: { default: unknown } = await import(pathToFileURL(configFile).href);
-  const contentDir = resolve(root, options.content ?? process.env.SITE_CONTENT ?? 'content');
-  const { pages } = readContent(contentDir, root, siteSchema.parse(configModule.default));
+  const { contentDir, site } = await findSite(root, options.content);
+  const { pages } = readContent(contentDir, root, site);
   const known = translations(pages);
   if (!options.accept) {
     list(known, print);
