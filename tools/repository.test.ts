@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+/** What must hold for the repository as a whole: that it installs everywhere and holds nothing that a build makes. */
+const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
+  .split('\0')
+  .filter((file) => file && existsSync(file));
+
+const dependencies = z.record(z.string(), z.string()).default({});
+const manifest = z
+  .object({ devDependencies: dependencies, optionalDependencies: dependencies })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+
+const lockText = readFileSync('package-lock.json', 'utf8');
+const list = z.union([z.string().transform((one) => [one]), z.array(z.string())]).default([]);
+const { packages } = z
+  .object({
+    packages: z.record(
+      z.string(),
+      z.object({
+        dependencies,
+        optionalDependencies: dependencies,
+        os: list,
+        cpu: list,
+        hasInstallScript: z.boolean().default(false),
+      }),
+    ),
+  })
+  .parse(JSON.parse(lockText));
+
+/** Where Node would find `name` for the package at `from`: beside it, or in a folder above. */
+function entryOf(name: string, from: string): string | undefined {
+  for (let place = from; ; place = place.slice(0, Math.max(0, place.lastIndexOf('/node_modules/')))) {
+    const candidate = `${place ? `${place}/` : ''}node_modules/${name}`;
+    if (candidate in packages) return candidate;
+    if (!place) return undefined;
+  }
+}
+
+describe('the lock file', () => {
+  it('has an entry for every platform package that anything asks for', () => {
+    const missing = Object.entries(packages).flatMap(([from, { optionalDependencies }]) =>
+      Object.keys(optionalDependencies)
+        .filter((name) => !entryOf(name, from))
+        .map((name) => `${from || 'package.json'} asks for ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('has a binary of every native package for Linux, macOS and Windows, x64 and ARM', () => {
+    const systems = ['linux', 'darwin', 'win32'].flatMap((os) => ['x64', 'arm64'].map((cpu) => ({ os, cpu })));
+    const native = Object.entries(packages).filter(
+      ([from, { os, optionalDependencies }]) =>
+        os.length === 0 &&
+        // fsevents watches folders faster on macOS; nothing lacks without it.
+        Object.keys(optionalDependencies).some(
+          (name) => name !== 'fsevents' && (packages[entryOf(name, from) ?? '']?.os.length ?? 0) > 0,
+        ),
+    );
+    expect(native.length).toBeGreaterThan(3);
+    const gaps = native.flatMap(([from, { optionalDependencies }]) =>
+      systems
+        .filter(
+          ({ os, cpu }) =>
+            !Object.keys(optionalDependencies).some((name) => {
+              const found = packages[entryOf(name, from) ?? ''];
+              return found?.os.includes(os) && found.cpu.includes(cpu);
+            }),
+        )
+        .map(({ os, cpu }) => `${from || 'package.json'}: nothing for ${os} ${cpu}`),
+    );
+    expect(gaps).toEqual([]);
+  });
+
+  it('names no host: every machine takes the packages from its own registry', () => {
+    expect(lockText).not.toMatch(/"resolved"|\.tgz"/);
+  });
+
+  it('runs no install script but those that package.json has looked at', () => {
+    const { allowScripts } = z
+      .object({ allowScripts: z.record(z.string(), z.boolean()) })
+      .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+    const scripts = Object.entries(packages)
+      .filter(([, { hasInstallScript, os }]) => hasInstallScript && os.length === 0)
+      .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
+    expect(scripts.filter((name) => !(name in allowScripts))).toEqual([]);
+  });
+});
+
+describe('imports', () => {
+  it('name only packages that package.json declares', () => {
+    const declared = new Set([...Object.keys(manifest.devDependencies), ...Object.keys(manifest.optionalDependencies)]);
+    const provided = new Set([...builtinModules, 'mdast', 'hast', 'virtual:brand.css']);
+    const undeclared = tracked
+      .filter((file) => /\.(?:ts|tsx|mts|mjs|astro)$/.test(file))
+      .flatMap((file) => {
+        const text = readFileSync(file, 'utf8').replace(/`(?:[^`\\]|\\.)*`/g, '``');
+        const names = [
+          ...text.matchAll(/^\s*(?:import|export)\b[^'"`;]*?from\s+'([^']+)'|^\s*import\s+'([^']+)'/gm),
+        ].map(([, from, bare]) => from ?? bare ?? '');
+        return names
+          .filter((name) => !/^(?:[./]|node:|astro:|virtual:)/.test(name))
+          .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'))
+          .filter((name) => !declared.has(name) && !declared.has(`@types/${name}`) && !provided.has(name))
+          .map((name) => `${file} imports ${name}`);
+      });
+    expect(undeclared).toEqual([]);
+  });
+});
+
+describe('the repository', () => {
+  it('holds nothing that a command makes', () => {
+    expect(
+      tracked.filter((file) =>
+        /(?:^|\/)(?:node_modules|dist|\.vitest|\.astro|\.results|\.fixtures|out)(?:\/|$)/.test(file),
+      ),
+    ).toEqual([]);
+  });
+
+  it('has LF line ends in every text', () => {
+    const texts = tracked.filter((file) => /\.(?:ts|tsx|mts|mjs|js|astro|css|mdx?|ya?ml|json|svg|txt)$/.test(file));
+    const attributes = readFileSync('.gitattributes', 'utf8');
+    expect(attributes).toMatch(/^\* text=auto eol=lf$/m);
+    expect(texts.filter((file) => readFileSync(file, 'utf8').includes('\r'))).toEqual([]);
+  });
+});
