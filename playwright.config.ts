@@ -10,10 +10,12 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Long enough for a machine many times slower and busy with something else: they cost time only where a test fails.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'tests/.results/report.json' }]],
   use: {
+    actionTimeout: 60_000,
     baseURL: process.env.BASE_URL ?? `http://localhost:${port}`,
     launchOptions: { executablePath: findBrowser(), args: browserFlags },
     // Recording costs a third of the time of every test: set TRACE=1 when one fails and the message does not tell why.

@@ -1,16 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
+import { followRequests } from './moments.ts';
 
 const sleeping = (page: Page) => page.locator('astro-island[ssr]');
 
 test.describe('interactive helpers', () => {
   test('a docs page costs no React until the helper is touched', async ({ page }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
+    const requests = followRequests(page);
     await page.goto('/docs/troubleshooting/unable-detect-phone');
+    await requests.settled();
     await expect(sleeping(page)).toHaveCount(1);
-    expect(scripts.filter((url) => /\/client\.|island/.test(url))).toEqual([]);
+    expect(requests.paths.filter((path) => /\/client\.|island|AdbDoctor/.test(path))).toEqual([]);
     await page.getByRole('textbox').first().click();
     await expect(sleeping(page)).toHaveCount(0);
   });
@@ -160,7 +159,7 @@ test.describe('failure states', () => {
       await page.goto(`${prefix}/docs/troubleshooting/unable-detect-phone`);
       await page.locator('astro-island textarea').click();
       const alert = page.getByRole('alert');
-      await expect(alert).toBeVisible({ timeout: 10_000 });
+      await expect(alert).toBeVisible();
       await expect(page.locator('.prose > p').first()).toBeVisible();
       await page.unroute('**/assets/AdbDoctor*.js*');
       await alert.getByRole('button', { name: retry }).click();

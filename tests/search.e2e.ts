@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
+import type { Locale } from '../src/lib/locales.ts';
+import { builtEngine } from '../src/search/built-engine.ts';
+import { TermIndex } from '../src/search/term-index.ts';
 import { violationsOn, withAxe } from './axe.ts';
-import { address, prefixes, textsIn } from './pages.ts';
+import { followRequests } from './moments.ts';
+import { address, languages, prefixes, textsIn } from './pages.ts';
 
 const start = '/docs/tutorial-basics/create-a-group';
 const kb = 1024;
@@ -18,10 +22,23 @@ async function open(page: Page, path = start): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
+const answered = (page: Page) => expect(dialog(page).locator('.search-box')).toHaveAttribute('aria-busy', 'false');
+
 /** All texts have been read when nothing is said about waiting any more. */
 async function ask(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
+  await answered(page);
   await expect(dialog(page).locator('.search-note')).toHaveCount(0);
+}
+
+/** Runs in the page: what `fill` does, without its limits, and a key right after it. */
+async function typeAtOnce(element: Element, { text, key }: { text: string; key?: string }): Promise<void> {
+  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  setter?.call(element, text);
+  element.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  // React takes note of the one before the other; an answer of the search cannot come in between.
+  await Promise.resolve();
+  if (key) element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 }
 
 /** Anything the browser complains about. */
@@ -38,21 +55,43 @@ function listen(page: Page): string[] {
   return complaints;
 }
 
-/** Bytes of the files behind some addresses, as a host with gzip sends them. */
-const weigh = (urls: string[]): number =>
-  urls.reduce((sum, url) => sum + gzipSync(readFileSync(join('dist', new URL(url).pathname))).length, 0);
+/** How many places the search of the built site scores for one key at most, while queries are typed letter by letter. */
+function mostScored(locale: Locale, queries: readonly string[]): number {
+  const { engine } = builtEngine('dist', locale);
+  const { search } = TermIndex.prototype;
+  let scored = 0;
+  let most = 0;
+  TermIndex.prototype.search = function (this: TermIndex<string>, term) {
+    const found = search.call(this, term);
+    scored += 1 + found.size;
+    return found;
+  };
+  for (const query of queries) {
+    for (let length = 1; length <= query.length; length += 1) {
+      scored = 0;
+      engine.search(query.slice(0, length), { limit: 6 });
+      most = Math.max(most, scored);
+    }
+  }
+  TermIndex.prototype.search = search;
+  return most;
+}
+
+/** Bytes of the files behind some paths, as a host with gzip sends them. */
+const weigh = (paths: string[]): number =>
+  paths.reduce((sum, path) => sum + gzipSync(readFileSync(join('dist', path))).length, 0);
 
 test.describe('opening', () => {
   test('a page loads nothing of the search until the reader reaches for it', async ({ page }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-    await page.goto(start, { waitUntil: 'networkidle' });
-    const before = requests.length;
-    expect(requests.filter((path) => /search|dialog|react|\/client\./.test(path))).toEqual([]);
+    const { paths, settled } = followRequests(page);
+    await page.goto(start);
+    await settled();
+    expect(paths.filter((path) => /search|dialog|react|\/client\./.test(path))).toEqual([]);
     await page.locator('[data-search-open]').first().hover();
-    await expect.poll(() => requests.slice(before).some((path) => path.startsWith('/search-index/'))).toBe(true);
-    await expect.poll(() => requests.slice(before).some((path) => path.includes('-heads.'))).toBe(true);
-    expect(requests.some((path) => path.includes('-text'))).toBe(false);
+    await expect.poll(() => paths.some((path) => path.startsWith('/search-index/'))).toBe(true);
+    await expect.poll(() => paths.some((path) => path.includes('-heads.'))).toBe(true);
+    await settled();
+    expect(paths.some((path) => path.includes('-text'))).toBe(false);
   });
 
   test('by button, slash and Ctrl K; Escape closes and gives the focus back', async ({ page }) => {
@@ -154,9 +193,9 @@ test.describe('results', () => {
     await dialog(page)
       .getByText(/^Blog \d/)
       .click();
-    await expect(options(page).first()).toHaveAttribute('href', /^\/blog\//);
-    for (const href of await options(page).evaluateAll((all) => all.map((option) => option.getAttribute('href'))))
-      expect(href).toMatch(/^\/blog\//);
+    await expect
+      .poll(() => options(page).evaluateAll((all) => all.map((option) => option.getAttribute('href') ?? '')))
+      .toEqual(expect.arrayOf(expect.stringMatching(/^\/blog\//)));
     await ask(page, 'glogin');
     await expect(dialog(page).locator('.search-none')).toContainText('Nothing found for “glogin”');
     await dialog(page).getByRole('button', { name: 'Look everywhere' }).click();
@@ -225,12 +264,13 @@ test.describe('keyboard only', () => {
     await field(page).fill('proxy');
     await expect(options(page).nth(1)).toBeVisible();
     await page.keyboard.press('ArrowDown');
+    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
     const chosen = dialog(page).locator('[role=option][aria-selected=true]');
     const href = (await chosen.getAttribute('href')) ?? '';
     const before = await options(page).count();
     letThrough();
     await expect(dialog(page).locator('.search-note')).toHaveCount(0);
-    expect(await options(page).count()).not.toBe(before);
+    await expect.poll(() => options(page).count()).not.toBe(before);
     await expect(chosen).toHaveAttribute('href', href);
   });
 
@@ -253,6 +293,15 @@ test.describe('keyboard only', () => {
     expect(seen.slice(0, 2)).toEqual(['Clear the field', 'Close search']);
     expect(seen[2]).toMatch(/^Everything/);
     expect(seen.join('\n')).toContain('All results on one page');
+  });
+
+  test('Enter before the answer opens the first entry of the answer, not of the list shown so far', async ({
+    page,
+  }) => {
+    await open(page);
+    await ask(page, 'proxy');
+    await field(page).evaluate(typeAtOnce, { text: 'usb hub', key: 'Enter' });
+    await page.waitForURL('**/blog/usb-hubs-and-cables');
   });
 
   test('Enter in an empty field does nothing', async ({ page }) => {
@@ -308,13 +357,8 @@ test('hostile queries are words like any other', async ({ page }) => {
     '手机'.repeat(5_000),
     ' \n\t ',
   ]) {
-    await field(page).evaluate((element, text) => {
-      if (!(element instanceof HTMLInputElement)) return;
-      const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-      setter?.call(element, text);
-      element.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    }, query);
-    await expect(dialog(page)).toBeVisible();
+    await field(page).evaluate(typeAtOnce, { text: query });
+    await answered(page);
     expect(await dialog(page).locator('img, script, b, iframe').count(), query.slice(0, 40)).toBe(0);
   }
   // Still alive, and answers an ordinary question.
@@ -423,8 +467,8 @@ for (const [scheme, width] of [
     });
     await withAxe(context);
     const page = await context.newPage();
-    const check = async (what: string) => {
-      expect(await violationsOn(page, 'all'), what).toEqual([]);
+    const check = async (what: string, part = '.search-dialog') => {
+      expect(await violationsOn(page, 'all', part), what).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width);
     };
     for (const prefix of prefixes) {
@@ -432,12 +476,14 @@ for (const [scheme, width] of [
       await expect(options(page).first()).toBeVisible();
       await check(`${prefix} empty`);
       await ask(page, 'TikTok');
+      await expect(dialog(page).locator('mark').first()).toBeVisible();
       await check(`${prefix} results`);
       await ask(page, 'qwxzqwxz');
+      await expect(dialog(page).locator('.search-none')).toBeVisible();
       await check(`${prefix} nothing`);
       await page.goto(`${address(prefix, '/search')}?q=TikTok`);
       await expect(page.locator('.search-pages > li').first()).toBeVisible();
-      await check(`${prefix} page`);
+      await check(`${prefix} page`, 'html');
     }
     await context.close();
   });
@@ -446,16 +492,18 @@ for (const [scheme, width] of [
 test.describe('budgets', () => {
   for (const prefix of prefixes) {
     test(`of the search in ${prefix || '/'}`, async ({ page }) => {
-      const urls: string[] = [];
-      await page.goto(address(prefix, start), { waitUntil: 'networkidle' });
-      page.on('request', (request) => urls.push(request.url()));
+      const { paths, settled } = followRequests(page);
+      await page.goto(address(prefix, start));
+      await settled();
+      const ofThePage = paths.length;
       await page.keyboard.press('/');
       await expect(options(page).first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      const opening = weigh(urls);
+      await settled();
+      const opening = weigh(paths.slice(ofThePage));
       expect(opening, 'bytes before the first result can appear').toBeLessThanOrEqual(110 * kb);
       await ask(page, 'TikTok');
-      const index = weigh(urls.filter((url) => /\/assets\/search\//.test(url)));
+      const index = weigh(paths.slice(ofThePage).filter((path) => path.startsWith('/assets/search/')));
+      expect(index, 'the index has been read').toBeGreaterThan(10 * kb);
       // 150 KB for the 74 texts there were when it was set; what is written later brings its share.
       const texts = textsIn('docs', prefix) + textsIn('blog', prefix);
       const allowed = 150 * kb * Math.max(1, texts / 74);
@@ -464,60 +512,45 @@ test.describe('budgets', () => {
     });
   }
 
-  /** Milliseconds for a fixed piece of work much like that of a search: words counted in a map, the counts sorted. */
-  const yardstick = (page: Page) =>
-    page.evaluate(() => {
-      const time = () => {
-        const begin = performance.now();
-        const counts = new Map<string, number>();
-        for (let index = 0; index < 60_000; index += 1) {
-          const word = `word ${(index * 7919) % 5003}`;
-          counts.set(word, (counts.get(word) ?? 0) + 1);
-        }
-        [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
-        return performance.now() - begin;
-      };
-      return Math.min(...Array.from({ length: 12 }, time));
-    });
-  /** What it takes on the computer that "four times slower" is meant of, the best of twelve tries. */
-  const yardstickThere = 14.4;
+  // Milliseconds are the machine's (bench/search-keys.ts measures them); what is done for a key is ours, and the same
+  // everywhere. 50 ms on a computer four times slower than the one it was written on are about three times this much.
+  const typed = {
+    '': ['usb hub power', 'why is my video', 'phone not detected'],
+    '/zh-Hans': ['检测不到手机', '怎么用无线网络连接手机'],
+    '/ru': ['телефон не обнаружен', 'как подключить телефоны по wi-fi'],
+  } as const;
+  for (const prefix of prefixes) {
+    test(`a key asks for little work in ${prefix || '/'}`, async ({ page }) => {
+      const scored = mostScored(languages[prefix], typed[prefix]);
+      expect(scored, 'the counting counts').toBeGreaterThan(100);
+      const texts = textsIn('docs', prefix) + textsIn('blog', prefix);
+      expect(scored, 'places scored for one key').toBeLessThanOrEqual(2000 * Math.max(1, texts / 74));
 
-  test('results follow a key within 50 ms on a computer four times slower', { tag: '@alone' }, async ({ page }) => {
-    await open(page);
-    await ask(page, 'usb');
-    const session = await page.context().newCDPSession(page);
-    const own = await yardstick(page);
-    const rate = Math.max(1, (4 * yardstickThere) / own);
-    await session.send('Emulation.setCPUThrottlingRate', { rate });
-    const timeOf = (query: string) =>
-      field(page).evaluate(
-        (element, text) =>
-          new Promise<number>((resolve) => {
-            const list = document.querySelector('.search-list');
-            if (!(element instanceof HTMLInputElement) || !list) throw new Error('no search');
-            const begin = performance.now();
-            const observer = new MutationObserver(() => {
-              observer.disconnect();
-              resolve(performance.now() - begin);
-            });
-            observer.observe(list, { childList: true, subtree: true, characterData: true });
-            Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text);
-            element.dispatchEvent(new InputEvent('input', { bubbles: true }));
-          }),
-        query,
-      );
-    const queries = ['usb h', 'usb hu', 'usb hub p', 'usb hub power', 'why is my video', 'proxy dns'];
-    // Other work on the machine can only add to a time: of several rounds the best is the one that counts.
-    const best = queries.map(() => Number.POSITIVE_INFINITY);
-    for (let round = 0; round < 12; round += 1) {
-      for (const [index, query] of queries.entries()) best[index] = Math.min(best[index] ?? 0, await timeOf(query));
-    }
-    const figures = {
-      yardstick: own.toFixed(1),
-      rate: rate.toFixed(1),
-      ms: best.map((time) => time.toFixed(0)).join(' '),
-    };
-    test.info().annotations.push({ type: 'timing', description: JSON.stringify(figures) });
-    expect(Math.max(...best)).toBeLessThanOrEqual(50);
-  });
+      await open(page, address(prefix, start));
+      await ask(page, 'usb');
+      const added = await field(page).evaluateHandle((element) => {
+        const counted = { nodes: 0 };
+        const box = element.closest('.search-box');
+        if (!box) throw new Error('no search');
+        const size = (node: Node): number => 1 + [...node.childNodes].reduce((sum, child) => sum + size(child), 0);
+        new MutationObserver((changes) => {
+          for (const { addedNodes } of changes) for (const node of addedNodes) counted.nodes += size(node);
+        }).observe(box, { childList: true, subtree: true });
+        return counted;
+      });
+      let most = 0;
+      for (const text of typed[prefix]) {
+        for (let length = 1; length <= text.length; length += 1) {
+          await added.evaluate((counted) => {
+            counted.nodes = 0;
+          });
+          await ask(page, text.slice(0, length));
+          most = Math.max(most, await added.evaluate(({ nodes }) => nodes));
+        }
+      }
+      test.info().annotations.push({ type: 'work', description: JSON.stringify({ prefix, scored, most }) });
+      expect(most, 'the counting counts').toBeGreaterThan(20);
+      expect(most, 'nodes made for one key').toBeLessThanOrEqual(600);
+    });
+  }
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { atRest } from './moments.ts';
 import { address, prefixes } from './pages.ts';
 
 const docs = '/docs/tutorial-basics/connect-to-devices';
@@ -123,8 +124,13 @@ test.describe('shell', () => {
       });
       expect(outside).toBe(false);
     }
-    const background = page.locator('main h1');
-    await expect(background.click({ timeout: 500, trial: true })).rejects.toThrow();
+    // What lies behind is out of reach of the pointer too.
+    const reached = await page.locator('main h1').evaluate((heading) => {
+      const { x, y, width, height } = heading.getBoundingClientRect();
+      const element = document.elementFromPoint(x + width / 2, y + height / 2);
+      return { heading: heading.contains(element), dialog: element?.closest('dialog') !== null };
+    });
+    expect(reached).toEqual({ heading: false, dialog: true });
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(button).toBeFocused();
@@ -145,6 +151,26 @@ test.describe('shell', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  test('a button pressed before its script has arrived does its work when it has', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const release = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await release.promise;
+      await route.continue();
+    });
+    await page.goto('/docs/intro', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Open or close the menu' }).click();
+    release.resolve();
+    const dialog = page.getByRole('dialog', { name: 'Menu' });
+    await expect(dialog).toBeVisible();
+    // Once: it is not pressed again by what is loaded later.
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.locator('footer a[href="/blog"]').click();
+    await expect(page).toHaveURL('/blog');
+    await expect(dialog).toBeHidden();
+  });
+
   test('the color mode follows the system until chosen, is kept, and does not flash', async ({ page }) => {
     const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -154,7 +180,7 @@ test.describe('shell', () => {
     const light = await background();
     expect(dark).not.toBe(light);
     await page.getByRole('button', { name: 'Switch to dark mode' }).click();
-    expect(await background()).toBe(dark);
+    await expect.poll(background).toBe(dark);
     await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
     // After a reload the page must be dark in its very first frame, before the module scripts have run.
     await page.route('**/assets/*.js', (route) => route.abort());
@@ -183,6 +209,7 @@ test.describe('shell', () => {
     });
     await page.goto('/blog');
     await expect(bar).toBeHidden();
+    await atRest(page);
     expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01);
     await page.evaluate(() => localStorage.setItem('announcement', 'an-older-one'));
     await page.reload();
@@ -191,6 +218,7 @@ test.describe('shell', () => {
 
   test('the language menu keeps page and heading and stores nothing', async ({ page }) => {
     await page.goto(`${docs}#if-it-fails`);
+    await expect(page.locator('#if-it-fails')).toBeInViewport();
     await clickInHeader(page, 'header summary');
     await clickInHeader(page, 'header details a[hreflang="ru"]');
     await expect(page).toHaveURL(`/ru${docs}#if-it-fails`);
@@ -248,7 +276,8 @@ test.describe('navigation', () => {
     await page.goto(docs);
     await mark(page);
     const origin = await page.evaluate(() => performance.timeOrigin);
-    await page.mouse.wheel(0, 1500);
+    await page.evaluate(() => scrollTo(0, 1500));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await page.getByRole('link', { name: 'Tutorial' }).first().click();
     await expect(page).toHaveURL('/docs/intro');
     expect(await sameDocument(page, origin)).toBe(true);
@@ -268,6 +297,8 @@ test.describe('navigation', () => {
     await expect(page).toHaveURL('/docs/tutorial-basics/connect-to-devices#steps');
     await expect(page.locator('#steps')).toBeInViewport();
     await expect(page.locator('#steps'), 'the next Tab goes on from there').toBeFocused();
+    // The router notes a position when the page has stopped scrolling.
+    await expect.poll(() => page.evaluate(() => history.state.scrollY === scrollY && scrollY > 0)).toBe(true);
     await page.goBack();
     await expect(page).toHaveURL('/docs/troubleshooting/unable-detect-phone');
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 40);
@@ -341,6 +372,9 @@ test.describe('navigation', () => {
       await page.getByRole('link', { name: 'IgMatrix' }).first().focus();
       // The hover strategy waits 80 ms.
       await page.clock.runFor(1000);
+      // What was asked for before this request has been told before it.
+      await page.evaluate(() => fetch('/robots.txt'));
+      expect(requests).toContain('/robots.txt');
       expect(requests.filter((path) => /VideoMagic|IgMatrix/.test(path))).toEqual([]);
     });
   }

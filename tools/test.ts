@@ -66,23 +66,20 @@ const unit: Step = {
 };
 const build: Step = { name: 'build', command: 'astro', args: ['build', '--silent'] };
 const content: Step = { name: 'content', command: 'node', args: ['tools/check.ts'] };
-const playwright = (name: string, ...args: string[]): Step => ({
-  name,
+const browser: Step = {
+  name: 'browser tests',
   command: 'playwright',
-  args: ['test', ...args],
+  args: ['test'],
   read: async () => {
     const { stats } = playwrightReport.parse(await json('tests/.results/report.json'));
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
   },
-});
-const browser = playwright('browser tests', '--grep-invert=@alone');
-/** What measures time has the machine to itself. */
-const timing = playwright('timing tests', '--grep=@alone', '--workers=1');
+};
 
 await step(lint, 'as it comes');
 // Both keep one processor busy and touch no common file.
 await Promise.all([step(types, 'at the end'), step(unit, 'at the end')]);
-for (const next of [build, content, browser, timing]) await step(next, 'as it comes');
+for (const next of [build, content, browser]) await step(next, 'as it comes');
 
 console.log(
   `\n${((performance.now() - start) / 1000).toFixed(0)} s${broken.length ? `; failed: ${broken.join(', ')}` : ''}`,

@@ -40,8 +40,11 @@ function SearchDialog({ locale, labels, client, close }: Props) {
   /** Address of the entry the reader went to: it stays chosen when more texts arrive and the list changes. */
   const [active, setActive] = useState<string>();
   const [recent, setRecent] = useState(recentSearches);
+  /** Enter was pressed: what is chosen in the answer to all that was typed is opened. */
+  const [eager, setEager] = useState(false);
 
   const asked = query.trim().slice(0, longestQuery);
+  const answered = asked === '' || state.query === query.slice(0, longestQuery);
   const results = asked ? state.results : undefined;
   const pages = results?.pages ?? noPages;
   const total = results ? pagesFound(results) : 0;
@@ -57,6 +60,7 @@ function SearchDialog({ locale, labels, client, close }: Props) {
     setQuery(next);
     setKind(within);
     setActive(undefined);
+    setEager(false);
     if (next.trim()) client.search(next.slice(0, longestQuery), within, shownPages);
   }
 
@@ -74,7 +78,8 @@ function SearchDialog({ locale, labels, client, close }: Props) {
       setActive(entries[step(current, event.key === 'ArrowDown' ? 1 : -1, count)]);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      document.getElementById(optionId(current))?.click();
+      // Not at once: the list may still be the answer to fewer letters than have been typed.
+      setEager(true);
     }
   }
 
@@ -100,11 +105,17 @@ function SearchDialog({ locale, labels, client, close }: Props) {
     document.getElementById(optionId(current))?.scrollIntoView({ block: 'nearest' });
   }, [current]);
 
+  useEffect(() => {
+    if (!eager || !answered) return;
+    setEager(false);
+    document.getElementById(optionId(current))?.click();
+  }, [eager, answered, current]);
+
   const nothing = asked !== '' && results !== undefined && pages.length === 0 && (state.complete || total > 0);
   const status = nothing ? labels.none.replace('{query}', asked) : results ? foundText(labels, locale, total) : '';
 
   return (
-    <div className="search-box">
+    <div className="search-box" aria-busy={!answered}>
       <search>
         <form action={searchPath} className="search-form" onSubmit={(event) => event.preventDefault()}>
           <SearchIcon name="search" size={20} />
