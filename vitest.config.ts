@@ -4,6 +4,9 @@ export default defineConfig({
   // Nothing here changes the world around it, so the files can share their workers: half the time.
   test: {
     isolate: false,
+    // Long enough for a machine many times slower: it costs time only where a test fails.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'deploy/**/*.test.ts', 'tests/*.test.ts'],
   },
 });
