@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from './tools/browser.ts';
 
-const port = Number(process.env.TEST_PORT ?? 4399);
+// Another one for every run, so that two can go on at the same time; the workers inherit it.
+process.env.TEST_PORT ??= String(20_000 + (process.pid % 10_000));
+const port = Number(process.env.TEST_PORT);
 
 export default defineConfig({
   testDir: 'tests',
@@ -26,5 +28,6 @@ export default defineConfig({
     env: { PORT: String(port) },
     port,
     reuseExistingServer: false,
+    timeout: 180_000,
   },
 });

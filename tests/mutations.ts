@@ -131,6 +131,27 @@ const shell: Mutation[] = [
     to: '  void (`tabs:',
     caughtBy: 'tabs share their choice',
   },
+  {
+    behaviour: 'not awake without a reader: resting pointer',
+    file: 'src/shell/first-sign.client.ts',
+    from: '(event.movementX !== 0 || event.movementY !== 0)',
+    to: 'true',
+    caughtBy: 'the islands of the home page sleep until',
+  },
+  {
+    behaviour: 'not awake without a reader: page that scrolls by itself',
+    file: 'src/shell/first-sign.client.ts',
+    from: 'loadedAt !== undefined && scrollY !== loadedAt',
+    to: 'true',
+    caughtBy: 'the islands of the home page sleep until',
+  },
+  {
+    behaviour: 'a reader faster than the script is not lost',
+    file: 'src/shell/missed-click.client.ts',
+    from: 'missed.click();',
+    to: 'void missed;',
+    caughtBy: 'a button pressed before its script has arrived',
+  },
 ];
 
 const navigation: Mutation[] = [
