@@ -12,7 +12,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: 'tests/.results/report.json' }]],
+  reporter: [['./tools/progress-reporter.ts'], ['json', { outputFile: 'tests/.results/report.json' }]],
   use: {
     baseURL: process.env.BASE_URL ?? `http://localhost:${port}`,
     launchOptions: { executablePath: findBrowser(), args: browserFlags },
