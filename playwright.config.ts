@@ -15,7 +15,7 @@ export default defineConfig({
   // Long enough for a machine many times slower and busy with something else: they cost time only where a test fails.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['json', { outputFile: 'tests/.results/report.json' }]],
+  reporter: [['./tools/progress-reporter.ts'], ['json', { outputFile: 'tests/.results/report.json' }]],
   use: {
     actionTimeout: 60_000,
     baseURL: process.env.BASE_URL ?? `http://localhost:${port}`,

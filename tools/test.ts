@@ -1,53 +1,29 @@
+import { mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { z } from 'zod';
 import { run } from './run.ts';
+import {
+  readPlaywright,
+  readVitest,
+  type Stage,
+  type StageReport,
+  slowest,
+  summary,
+  type Timed,
+} from './test-report.ts';
 
 /** `npm test`: every check, one after the other; all run even when one fails. Ends with `N passed, N failed`. */
-interface Tally {
-  passed: number;
-  failed: number;
-}
-
-const tally: Tally = { passed: 0, failed: 0 };
-const broken: string[] = [];
-
-function count(name: string, { passed, failed }: Tally): void {
-  tally.passed += passed;
-  tally.failed += failed;
-  if (failed > 0) broken.push(name);
-}
-
 interface Step {
   name: string;
   command: string;
   args: string[];
-  /** Counts from the runner's own report, where one step is many tests. */
-  read?: () => Promise<Tally>;
+  /** The runner's own report, where one step is many tests. */
+  read?: () => Promise<StageReport>;
+  /** A step that succeeds may still have said what nobody should have to read. */
+  objection?: (output: string) => string | undefined;
 }
 
-async function step({ name, command, args, read }: Step, show: 'as it comes' | 'at the end'): Promise<void> {
-  const heading = `\n── ${name}`;
-  if (show === 'as it comes') console.log(heading);
-  const start = performance.now();
-  const { code, output } = await run(command, args, { quiet: show === 'at the end' });
-  if (show === 'at the end') console.log(`${heading}\n${output}`);
-  const counted = read ? await read().catch(() => undefined) : undefined;
-  // A runner that dies before it can count is a failure of its own.
-  const result =
-    counted && (code === 0 || counted.failed > 0)
-      ? counted
-      : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-  count(name, result);
-  console.log(`── ${name}: ${result.failed ? 'FAILED' : 'ok'} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
-}
-
-const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-});
-
-const json = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
-const start = performance.now();
+const results = 'tests/.results';
+const json = async (file: string): Promise<unknown> => JSON.parse(await readFile(`${results}/${file}`, 'utf8'));
 
 const lint: Step = { name: 'lint', command: 'biome', args: ['check', '.'] };
 const types: Step = {
@@ -58,31 +34,61 @@ const types: Step = {
 const unit: Step = {
   name: 'unit tests',
   command: 'vitest',
-  args: ['run', '--reporter=default', '--reporter=json', '--outputFile.json=tests/.results/unit.json'],
-  read: async () => {
-    const report = vitestReport.parse(await json('tests/.results/unit.json'));
-    return { passed: report.numPassedTests, failed: report.numFailedTests };
-  },
+  args: ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${results}/unit.json`],
+  read: async () => readVitest(await json('unit.json')),
 };
-const build: Step = { name: 'build', command: 'astro', args: ['build', '--silent'] };
+const build: Step = {
+  name: 'build',
+  command: 'astro',
+  args: ['build', '--silent'],
+};
 const content: Step = { name: 'content', command: 'node', args: ['tools/check.ts'] };
 const browser: Step = {
   name: 'browser tests',
   command: 'playwright',
   args: ['test'],
-  read: async () => {
-    const { stats } = playwrightReport.parse(await json('tests/.results/report.json'));
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-  },
+  read: async () => readPlaywright(await json('report.json')),
 };
 
-await step(lint, 'as it comes');
-// Both keep one processor busy and touch no common file.
-await Promise.all([step(types, 'at the end'), step(unit, 'at the end')]);
-for (const next of [build, content, browser]) await step(next, 'as it comes');
+/** Stages one after the other; the steps of a stage side by side: both keep one processor busy and share no file. */
+const stages: Step[][] = [[lint], [types, unit], [build], [content], [browser]];
 
-console.log(
-  `\n${((performance.now() - start) / 1000).toFixed(0)} s${broken.length ? `; failed: ${broken.join(', ')}` : ''}`,
-);
-console.log(`${tally.passed} passed, ${tally.failed} failed`);
-process.exit(tally.failed ? 1 : 0);
+const began = performance.now();
+const elapsed = (since = began): number => (performance.now() - since) / 1000;
+const finished: Stage[] = [];
+const timed: Timed[] = [];
+const failures: string[] = [];
+
+async function take(step: Step, alone: boolean): Promise<void> {
+  const since = performance.now();
+  const { code, output } = await run(step.command, step.args, { quiet: !alone });
+  // A runner that dies before it can count is a failure of its own.
+  const report = step.read ? await step.read().catch(() => undefined) : undefined;
+  const objection = code === 0 ? step.objection?.(output) : undefined;
+  const counted = report && (code === 0 || report.failed > 0) ? report : undefined;
+  const failed = (counted?.failed ?? (code === 0 ? 0 : 1)) + (objection ? 1 : 0);
+  finished.push({ name: step.name, passed: counted?.passed ?? (failed ? 0 : 1), failed, seconds: elapsed(since) });
+  timed.push(...(counted?.tests ?? []));
+  if (objection) failures.push(`${step.name}: ${objection}`);
+  failures.push(...(counted ? counted.failures : code === 0 ? [] : [`${step.name}: stopped with code ${code}`]));
+  // Steps that run side by side would mix their lines: shown only when there is something to read.
+  if (!alone && failed) console.log(`\n${output}`);
+  console.log(`── ${step.name}: ${failed ? 'FAILED' : 'ok'} (${elapsed(since).toFixed(1)} s)`);
+}
+
+mkdirSync(results, { recursive: true });
+for (const [index, steps] of stages.entries()) {
+  const names = steps.map(({ name }) => name).join(' and ');
+  console.log(`\n── ${index + 1} of ${stages.length}: ${names} (after ${elapsed().toFixed(0)} s)`);
+  await Promise.all(steps.map((step) => take(step, steps.length === 1)));
+}
+
+console.log('\nThe slowest ten:');
+for (const { name, milliseconds } of slowest(timed, 10))
+  console.log(`${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${name}`);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ✘ ${name}`).join('\n')}`);
+console.log(`\n${summary(finished)}`);
+const passed = finished.reduce((sum, stage) => sum + stage.passed, 0);
+const failed = finished.reduce((sum, stage) => sum + stage.failed, 0);
+console.log(`\n${elapsed().toFixed(0)} s since the start\n${passed} passed, ${failed} failed`);
+process.exit(failed ? 1 : 0);
