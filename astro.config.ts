@@ -4,8 +4,8 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { live, liveContent } from './src/dev/live-content.ts';
 import { classesInsteadOfStyles } from './src/markdown/code-colors.ts';
-import { readingAids, writingTools } from './src/markdown/writing-tools.ts';
 import { search } from './src/search/integration.ts';
 import { shell } from './src/shell/integration.ts';
 import { pageSitemap } from './src/shell/sitemap.ts';
@@ -32,12 +32,12 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
-  integrations: [react(), mdx(), pageSitemap(outDir), search(), shell()],
+  integrations: [react(), mdx(), pageSitemap(outDir), search(), shell(() => live().brandCss()), liveContent()],
   markdown: {
     processor: satteri({
       features: { smartPunctuation: false },
-      mdastPlugins: [writingTools],
-      hastPlugins: [readingAids],
+      mdastPlugins: [() => live().writingTools],
+      hastPlugins: [() => live().readingAids],
     }),
     shikiConfig: { theme: 'css-variables', transformers: [classesInsteadOfStyles] },
   },
@@ -62,8 +62,14 @@ export default defineConfig({
         },
       },
     },
-    // Inline module scripts would need `unsafe-inline` after client-side navigation.
-    // Browsers of spring 2023 still draw the page as designed: light-dark() is written out for them.
-    build: { assetsInlineLimit: 0, cssTarget: ['chrome111', 'edge111', 'firefox113', 'safari16.4'] },
+    build: {
+      // Inline module scripts would need `unsafe-inline` after client-side navigation.
+      assetsInlineLimit: 0,
+      // Browsers of spring 2023 still draw the page as designed: light-dark() is written out for them.
+      cssTarget: ['chrome111', 'edge111', 'firefox113', 'safari16.4'],
+      // Astro marks the module of every Markdown page with a directive that it reads before bundling; the bundler would
+      // warn of each that the mark may be lost afterwards.
+      rolldownOptions: { checks: { moduleLevelDirective: false } },
+    },
   },
 });

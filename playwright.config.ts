@@ -24,7 +24,8 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
   webServer: {
-    command: 'node tools/serve.ts',
+    // Playwright hands this to a shell: the Node that runs the tests, whatever `node` means there.
+    command: `"${process.execPath}" tools/serve.ts`,
     env: { PORT: String(port) },
     port,
     reuseExistingServer: false,

@@ -1,19 +1,41 @@
 import { defineCollection } from 'astro:content';
+import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { glob } from 'astro/loaders';
-import { frontMatterSchemas } from './lib/content-schemas.ts';
-import { contentDir } from './lib/load.ts';
-import { authors, tags } from './site.ts';
+import { glob, type Loader } from 'astro/loaders';
+import type { z } from 'zod';
+import { authorsSchema, frontMatterSchemas, tagsSchema } from './lib/content-schemas.ts';
+import { contentDir, readYaml } from './lib/load.ts';
 
-const schemas = frontMatterSchemas({ tags, authors });
+/** A data file as it is now, read again when it has changed. */
+function current<S extends z.ZodType>(name: string, schema: S): () => z.output<S> {
+  const changed = (): number => statSync(resolve(contentDir, name)).mtimeMs;
+  let read = { at: changed(), data: readYaml(name, schema) };
+  return () => {
+    if (changed() !== read.at) read = { at: changed(), data: readYaml(name, schema) };
+    return read.data;
+  };
+}
+
+const tags = current('tags.yaml', tagsSchema);
+const authors = current('authors.yaml', authorsSchema);
+
+/** The dev server keeps these from its start: a tag that is added while it runs can be used at once. */
+const schemas = frontMatterSchemas({
+  get tags() {
+    return tags();
+  },
+  get authors() {
+    return authors();
+  },
+});
 
 /** Ids are paths as they are written, e.g. `zh-Hans/tutorial-scripts/scrape_users`. */
-const files = (folder: string) =>
-  glob({
-    base: resolve(contentDir, folder),
-    pattern: '**/*.mdx',
-    generateId: ({ entry }) => entry.replace(/\.mdx$/, ''),
-  });
+function files(folder: string): Loader {
+  const base = resolve(contentDir, folder);
+  // A site without older docs versions has no folder for them; the glob loader would warn of it in every build.
+  if (!existsSync(base)) return { name: 'empty', load: async () => {} };
+  return glob({ base, pattern: '**/*.mdx', generateId: ({ entry }) => entry.replace(/\.mdx$/, '') });
+}
 
 /** What stands in each Markdown collection; the shapes are in `src/lib/content-schemas.ts`. */
 export const collections = {

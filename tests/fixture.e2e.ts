@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { createSiteServer, listen } from '../tools/serve.ts';
+import { listen } from '../tools/port.ts';
+import { createSiteServer } from '../tools/serve.ts';
 import { buildFixture, fixtureBrand, fixtureDist } from './fixture-site.ts';
 
 // One worker: the second site is built once.

@@ -1,6 +1,6 @@
 import { constants, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { locales } from '../src/lib/locales.ts';
 import { type Mutation, mutations } from '../tests/mutations.ts';
 import { run } from './run.ts';
@@ -46,7 +46,6 @@ const inCopy = (command: string, args: string[]) =>
     quiet: true,
     cwd: copy,
     env: {
-      PATH: [join(copy, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
       SITE_CACHE: join(copy, '.cache'),
       TEST_PORT: port,
     },

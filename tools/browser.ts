@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { commandLine } from './commands.mjs';
 
 /** The shell first: without the window a full browser draws around every page, the tests take half the time. */
 const names = [
@@ -18,8 +19,9 @@ function onPath(): string | undefined {
 }
 
 function attempt(command: string, args: string[]): boolean {
+  const line = commandLine(command, args);
   try {
-    execFileSync(command, args, { stdio: 'ignore', timeout: 240_000 });
+    execFileSync(line.file, line.args, { stdio: 'ignore', timeout: 240_000 });
     return true;
   } catch {
     return false;

@@ -14,7 +14,7 @@ import type { PageRecord } from '../src/search/index-format.ts';
 import { isSearched, withKeywords } from '../src/search/integration.ts';
 import { readBuiltPages } from '../src/search/site-pages.ts';
 import { browserFlags, findBrowser } from './browser.ts';
-import { listen } from './serve.ts';
+import { listen } from './port.ts';
 
 /**
  * How well the search of the built site answers the questions in tests/search, beside Pagefind on the same pages.

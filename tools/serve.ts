@@ -8,6 +8,8 @@ import { deployOut } from '../deploy/host-files.ts';
 import { cacheControl, hashedPath } from '../deploy/policy.ts';
 import { locales } from '../src/lib/locales.ts';
 import { splitLocale } from '../src/lib/routes.ts';
+import { runCommand } from './command.ts';
+import { listenAt, portWish } from './port.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -105,17 +107,12 @@ export function createSiteServer(dist = resolve('dist')): Server {
   });
 }
 
-export function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolvePort, reject) => {
-    server.once('error', reject);
-    server.listen(port, () => {
-      const address = server.address();
-      resolvePort(typeof address === 'object' && address ? address.port : port);
-    });
-  });
+/** `npm run serve`: the last build, from `dist/` or the folder named. Takes a port: `--port` or PORT. */
+async function serve(args: string[]): Promise<boolean> {
+  const wish = portWish(args);
+  const port = await listenAt(createSiteServer(resolve(wish.rest[0] ?? 'dist')), wish);
+  console.log(`The site is served at http://localhost:${port}`);
+  return true;
 }
 
-if (import.meta.main) {
-  const port = await listen(createSiteServer(resolve(process.argv[2] ?? 'dist')), Number(process.env.PORT ?? 4321));
-  console.log(`The site is served at http://localhost:${port}`);
-}
+if (import.meta.main) await runCommand(serve);

@@ -1,34 +1,52 @@
 // @ts-check
 // Runs before everything else, also on a machine that has only Node 20 and npm: plain JavaScript on purpose.
 //   node tools/setup.mjs <command> [arguments]   installs what is missing, then runs the command.
-import { execFileSync, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { basename, dirname, join, sep } from 'node:path';
+import { isOlder, runHere, Unusable } from './commands.mjs';
+import { missing } from './installed.mjs';
 
-const windows = process.platform === 'win32';
-const stamp = 'node_modules/.setup';
-const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+const root = process.cwd();
 
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
-  console.log('Installing what is missing…');
-  // Not `npm ci`: the lock file was written where some systems' optional binaries could not be had, which `ci` refuses.
-  // `install --no-save` takes the locked versions, adds this system's binaries and leaves the lock file alone.
-  execFileSync(windows ? 'npm.cmd' : 'npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: windows,
-  });
-  writeFileSync(stamp, wanted);
+/** npm as a script for Node: the one that started us, else the one beside Node, else whatever `npm` is. */
+function npm() {
+  const { npm_execpath: running, npm_node_execpath: node = process.execPath } = process.env;
+  const beside = join(dirname(process.execPath), 'node_modules', 'npm', 'bin', 'npm-cli.js');
+  // The name is asked for because yarn and pnpm set the same variable.
+  const script = [running, beside].find((file) => file && basename(file) === 'npm-cli.js' && existsSync(file));
+  return script ? { file: node, args: [script] } : { file: 'npm', args: [] };
 }
 
-// Started from here and not with `&&` in package.json: a shell remembers where it found `node` the first time and would
-// run the machine's old one again instead of the project's, which has only just been installed.
-const [command, ...args] = process.argv.slice(2);
-if (command) {
-  const child = spawn(command, args, { stdio: 'inherit', shell: windows });
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal));
-  child.on('error', (error) => {
-    console.error(error.message);
-    process.exit(1);
-  });
-  child.on('close', (code) => process.exit(code ?? 1));
+function install() {
+  if (process.platform === 'win32' && process.execPath.startsWith(join(root, 'node_modules') + sep)) {
+    // Windows does not let go of a program while it runs, and this one lies where everything is about to be replaced.
+    throw new Unusable('The packages have changed. Run "npm ci", then your command again.');
+  }
+  console.log('Installing what is missing…');
+  const { file, args } = npm();
+  // - `include`: also where NODE_ENV=production or a setting would leave out what only the build needs
+  // - `loglevel`: npm would list every package that is too new for the machine's Node; the project brings its own
+  const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status, error } = spawnSync(file, [...args, 'ci', ...options], { stdio: ['ignore', 'inherit', 'inherit'] });
+  if (error)
+    throw new Unusable(`npm could not be started (${error.message}). Install Node with npm: https://nodejs.org`);
+  if (status !== 0)
+    throw new Unusable('npm could not install the packages; its message is above. Nothing else was done.');
+  const still = missing(root);
+  if (still.length > 0) console.error(`Not installed, although npm reports success: ${still.join(', ')}`);
+}
+
+try {
+  if (isOlder(process.version, '20.0.0'))
+    throw new Unusable(`Node ${process.version} is too old: install Node 20 or newer (https://nodejs.org).`);
+  if (missing(root).length > 0) install();
+  // Started from here and not with `&&` in package.json: a shell remembers where it found `node` the first time and
+  // would run the machine's old one again instead of the project's, which has only just been installed.
+  const [command, ...args] = process.argv.slice(2);
+  process.exitCode = command ? await runHere(command, args) : 0;
+} catch (error) {
+  if (!(error instanceof Unusable)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }

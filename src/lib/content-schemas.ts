@@ -39,11 +39,11 @@ export interface Registries {
 }
 
 /** Front matter of each collection. */
-export function frontMatterSchemas({ tags, authors }: Registries) {
-  const tag = z.string().refine((key) => key in tags, {
+export function frontMatterSchemas(registries: Registries) {
+  const tag = z.string().refine((key) => key in registries.tags, {
     error: (issue) => `unknown tag "${issue.input}". Add it to content/tags.yaml or use one that is there`,
   });
-  const author = z.string().refine((key) => key in authors, {
+  const author = z.string().refine((key) => key in registries.authors, {
     error: (issue) => `unknown author "${issue.input}". Add them to content/authors.yaml`,
   });
   const title = z.string().min(1);

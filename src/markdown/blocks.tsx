@@ -1,4 +1,3 @@
-// biome-ignore-all lint/correctness/noComponentHookFactories: made once per language at build time; nothing here holds state
 import type { ReactNode } from 'react';
 import { drawingFor, drawings, isDrawingName } from '../docs/drawings/index.ts';
 import type { UiKey } from '../lib/i18n.ts';

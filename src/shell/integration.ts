@@ -1,19 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { writeHostFiles } from '../../deploy/host-files.ts';
-import { brandCss } from './brand-css.ts';
 
 const brandModule = 'virtual:brand.css';
+/** As a path: the dev server offers the module to the browser at this address. */
+export const brandAddress = '/__brand.css';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** What the shell adds to the build: brand colours, the directives that wake islands, dev-only pages, host files. */
-export function shell(): AstroIntegration {
+export function shell(brandCss: () => string): AstroIntegration {
   return {
     name: 'shell',
     hooks: {
-      'astro:config:setup': ({ addClientDirective, addWatchFile, command, injectRoute, updateConfig }) => {
-        addWatchFile(here('../../site.config.ts'));
-        addWatchFile(here('../../content/facts.yaml'));
+      'astro:config:setup': ({ addClientDirective, command, injectRoute, updateConfig }) => {
         addClientDirective({ name: 'interaction', entrypoint: here('./interaction.client.ts') });
         addClientDirective({ name: 'engaged', entrypoint: here('./engaged.client.ts') });
         if (command === 'dev') {
@@ -24,8 +23,8 @@ export function shell(): AstroIntegration {
             plugins: [
               {
                 name: 'brand-css',
-                resolveId: (id) => (id === brandModule ? id : undefined),
-                load: (id) => (id === brandModule ? brandCss() : undefined),
+                resolveId: (id) => (id === brandModule || id === brandAddress ? brandAddress : undefined),
+                load: (id) => (id === brandAddress ? brandCss() : undefined),
               },
             ],
           },

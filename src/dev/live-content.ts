@@ -1,0 +1,87 @@
+import { relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { contentDir } from '../lib/load.ts';
+import { readingAids, writingTools } from '../markdown/writing-tools.ts';
+import { brandCss } from '../shell/brand-css.ts';
+import { brandAddress } from '../shell/integration.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+let current = { writingTools, readingAids, brandCss };
+
+/**
+ * What the plugins in astro.config.ts take from the site. Loaded with the configuration, they would know the content of
+ * that moment for ever; the dev server loads them anew when content changes.
+ */
+export const live = () => current;
+
+/** Does our code read this file, so that Astro does not know which pages it concerns? */
+export function isReadByCode(file: string, content: string, ownerFile: string): boolean {
+  if (resolve(file) === ownerFile) return true;
+  const inside = relative(content, resolve(file));
+  return !inside.startsWith(`..${sep}`) && /\.(?:ya?ml|json)$/.test(inside);
+}
+
+/**
+ * `npm run dev`: a change in any YAML or JSON file of content/, or in the owner's file, shows at once. Without
+ * `addWatchFile`, Astro's own way: it restarts the server, which then no longer notices new Markdown files.
+ */
+export function liveContent(): AstroIntegration {
+  const ownerFile = resolve(process.env.SITE_CONFIG ?? 'site.config.ts');
+  return {
+    name: 'live-content',
+    hooks: {
+      'astro:server:setup': ({ server, logger }) => {
+        const { hot: browser, moduleGraph: browserModules } = server.environments.client;
+        const forget = (): void => {
+          for (const { name, moduleGraph } of Object.values(server.environments))
+            if (name !== 'client') moduleGraph.invalidateAll();
+          // The browser's modules know nothing of the content, but for the colors.
+          for (const module of browserModules.getModulesByFile(brandAddress) ?? [])
+            browserModules.invalidateModule(module);
+        };
+        const loadAnew = async (): Promise<void> => {
+          forget();
+          const writing = await server.ssrLoadModule(here('../markdown/writing-tools.ts'));
+          const brand = await server.ssrLoadModule(here('../shell/brand-css.ts'));
+          current = {
+            writingTools: writing.writingTools,
+            readingAids: writing.readingAids,
+            brandCss: brand.brandCss,
+          };
+          // Once more: a page asked for meanwhile was made with the old ones.
+          forget();
+        };
+
+        const changed = new Set<string>();
+        let busy = false;
+        const work = async (): Promise<void> => {
+          if (busy) return;
+          busy = true;
+          while (changed.size > 0) {
+            const files = [...changed].map((file) => relative('.', file)).join(', ');
+            changed.clear();
+            try {
+              await loadAnew();
+              logger.info(`reloaded ${files}`);
+              browser.send({ type: 'full-reload', path: '*' });
+            } catch (error) {
+              const message = error instanceof Error ? error.message : String(error);
+              logger.error(message);
+              browser.send({ type: 'error', err: { message, stack: '' } });
+            }
+          }
+          busy = false;
+        };
+
+        server.watcher.add([contentDir, ownerFile]);
+        server.watcher.on('all', (_event, file) => {
+          if (!isReadByCode(file, contentDir, ownerFile)) return;
+          changed.add(file);
+          void work();
+        });
+      },
+    },
+  };
+}
