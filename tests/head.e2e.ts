@@ -129,6 +129,10 @@ test.describe('headers', () => {
     const policy = (await request.get('/')).headers()['content-security-policy'] ?? 'none';
     for (const file of ['dist/_headers', 'dist/vercel.json', 'deploy/out/nginx.conf', 'deploy/out/Caddyfile'])
       expect(readFileSync(file, 'utf8'), file).toContain(policy);
+    // Cloudflare reads no more than this.
+    const rules = readFileSync('dist/_headers', 'utf8').split('\n');
+    expect(rules.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+    expect(Math.max(...rules.map((line) => line.length))).toBeLessThanOrEqual(2000);
     expect(readFileSync('dist/_redirects', 'utf8')).toContain(`/docs ${location} 301\n`);
     expect(JSON.parse(readFileSync('dist/vercel.json', 'utf8')).redirects).toContainEqual({
       source: '/docs',

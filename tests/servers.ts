@@ -27,7 +27,7 @@ export function findNginx(): { path: string } | { missing: string } {
   if (!existsSync('/usr/bin/apt-get') || userInfo().uid !== 0)
     return { missing: 'no nginx on the PATH, and no right to install Debian’s' };
   try {
-    const install = (...args: string[]) => execFileSync('apt-get', args, { stdio: 'ignore', timeout: 240_000 });
+    const install = (...args: string[]) => execFileSync('apt-get', args, { stdio: 'ignore', timeout: 120_000 });
     install('update');
     install('install', '-y', '--no-install-recommends', 'nginx-light');
   } catch {
