@@ -1,23 +1,37 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { locales } from '../src/lib/locales.ts';
-import { localizePath } from '../src/lib/routes.ts';
+import { dirname, join, relative, sep } from 'node:path';
 import { site } from '../src/site.ts';
-import { cacheControl, hashedPath, securityHeaders } from './policy.ts';
+import type { Redirect } from './addresses.ts';
+import { caddyfile } from './caddy.ts';
+import { nginxConf } from './nginx.ts';
+import { type ResponseHeaders, responseHeaders } from './policy.ts';
+import { redirects } from './redirects.ts';
+import { headersFile, redirectsFile, vercelJson } from './static-hosts.ts';
 
 /** Where files land that configure a host but are not part of the site. */
 export const deployOut = (dist: string): string => join(dirname(dist.replace(/\/$/, '')), 'deploy', 'out');
+
+/** All that a host has to know, whatever form its files have. */
+export interface SiteDescription {
+  host: string;
+  headers: ResponseHeaders;
+  redirects: Redirect[];
+  /** Every built file as an address: `/docs/intro.html`. */
+  files: string[];
+}
 
 const sha256 = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const inline = /<(script|style)((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g;
 
 /** Every inline script and style of the built pages, as hashes for the policy. */
-export async function inlineHashes(dist: string): Promise<{ scriptHashes: string[]; styleHashes: string[] }> {
+export async function inlineHashes(
+  dist: string,
+  files: readonly string[],
+): Promise<{ scriptHashes: string[]; styleHashes: string[] }> {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const names = await readdir(dist, { recursive: true });
-  for (const name of names.filter((entry) => entry.endsWith('.html'))) {
+  for (const name of files.filter((file) => file.endsWith('.html'))) {
     const html = await readFile(join(dist, name), 'utf8');
     for (const [, tag, attributes = '', body = ''] of html.matchAll(inline)) {
       if (!body || /\ssrc=/.test(attributes) || /type="application\/(ld\+)?json"/.test(attributes)) continue;
@@ -27,95 +41,34 @@ export async function inlineHashes(dist: string): Promise<{ scriptHashes: string
   return { scriptHashes: [...scripts].sort(), styleHashes: [...styles].sort() };
 }
 
-/** Addresses that lead elsewhere, the same on every host. */
-export function redirects(): Array<{ from: string; to: string }> {
-  return locales.map((locale) => ({ from: localizePath('/docs', locale), to: localizePath('/docs/intro', locale) }));
+/** Every file of a folder as an address. */
+export async function filesIn(dist: string): Promise<string[]> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+    .sort();
 }
 
-function netlifyHeaders(headers: Record<string, string>): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  return [
-    '/*',
-    ...lines,
-    `  Cache-Control: ${cacheControl.page}`,
-    `${hashedPath}*`,
-    '  ! Cache-Control',
-    `  Cache-Control: ${cacheControl.hashed}`,
-    '',
-  ].join('\n');
-}
-
-function netlifyRedirects(): string {
-  const moved = redirects().map(({ from, to }) => `${from} ${to} 301`);
-  const missing = locales.slice(1).map((locale) => `/${locale}/* /${locale}/404.html 404`);
-  return [...moved, ...missing, '/* /404.html 404', ''].join('\n');
-}
-
-function nginx(headers: Record<string, string>): string {
-  const add = (indent: string): string =>
-    Object.entries(headers)
-      .map(([name, value]) => `${indent}add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)
-      .join('\n');
-  const moved = redirects()
-    .map(({ from, to }) => `  location = ${from} { return 301 ${to}; }`)
-    .join('\n');
-  const localized = locales
-    .slice(1)
-    .map(
-      (locale) => `  location = /${locale} {
-    try_files /${locale}/index.html =404;
-${add('    ')}
-    add_header Cache-Control "${cacheControl.page}" always;
-  }
-  location /${locale}/ {
-    error_page 404 /${locale}/404.html;
-    try_files $uri $uri.html $uri/index.html =404;
-${add('    ')}
-    add_header Cache-Control "${cacheControl.page}" always;
-  }`,
-    )
-    .join('\n');
-  return `# Made by the build from deploy/policy.ts. Include it in the http block of nginx.
-server {
-  listen 80;
-  server_name ${new URL(site.origin).host};
-  root /srv/site;
-  charset utf-8;
-  gzip on;
-  gzip_vary on;
-  gzip_types text/css text/javascript application/javascript application/json application/xml image/svg+xml application/manifest+json;
-  absolute_redirect off;
-
-  # The address as the reader asked for it: internal redirects (error pages) must not be rewritten.
-  if ($request_uri ~ ^(?<stem>/(?:[^?]*/)?)index\\.html(?<query>\\?.*)?$) { return 301 $stem$query; }
-  if ($request_uri ~ ^(?<stem>/[^?]+)\\.html(?<query>\\?.*)?$) { return 301 $stem$query; }
-  if ($request_uri ~ ^(?<stem>/(?!(?:${locales.slice(1).join('|')})/(?:\\?|$))[^?]*[^/?])/+(?<query>\\?.*)?$) { return 301 $stem$query; }
-
-${moved}
-  location ${hashedPath} {
-${add('    ')}
-    add_header Cache-Control "${cacheControl.hashed}" always;
-  }
-${localized}
-  location / {
-    error_page 404 /404.html;
-    try_files $uri $uri.html $uri/index.html =404;
-${add('    ')}
-    add_header Cache-Control "${cacheControl.page}" always;
-  }
-}
-`;
-}
-
-/** After the build: the policy with its hashes, in the form each kind of host reads. */
+/** After the build: how to serve it, in the form each kind of host reads. deploy/README.md tells which is whose. */
 export async function writeHostFiles(dist: string): Promise<void> {
-  const headers = securityHeaders({ analytics: site.analytics, ...(await inlineHashes(dist)) });
+  const files = await filesIn(dist);
+  const built = new Set(files);
+  const description: SiteDescription = {
+    host: new URL(site.origin).host,
+    headers: responseHeaders({ analytics: site.analytics, ...(await inlineHashes(dist, files)) }),
+    redirects: redirects((path) => built.has(`${path}.html`)),
+    files,
+  };
+  const { headers, redirects: moved } = description;
   const out = deployOut(dist);
   await mkdir(out, { recursive: true });
   await Promise.all([
-    writeFile(join(dist, '_headers'), netlifyHeaders(headers)),
-    writeFile(join(dist, '_redirects'), netlifyRedirects()),
-    writeFile(join(out, 'headers.json'), `${JSON.stringify({ headers, redirects: redirects() }, null, 2)}\n`),
-    writeFile(join(out, 'nginx.conf'), nginx(headers)),
+    writeFile(join(dist, '_headers'), headersFile(description)),
+    writeFile(join(dist, '_redirects'), redirectsFile(description)),
+    writeFile(join(dist, 'vercel.json'), vercelJson(description)),
+    writeFile(join(out, 'nginx.conf'), nginxConf(description)),
+    writeFile(join(out, 'Caddyfile'), caddyfile(description)),
+    writeFile(join(out, 'headers.json'), `${JSON.stringify({ headers, redirects: moved }, null, 2)}\n`),
   ]);
 }

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../src/lib/site-schema.ts';
 
-/** The one typed source of every response header; the built-in server, `_headers` and nginx.conf are made from it. */
+/** The one typed source of every response header; the built-in server and the files of all hosts are made from it. */
 export interface PolicyInput {
   analytics: SiteConfig['analytics'];
   /** `'sha256-…'` of each inline script the build produced. */
@@ -50,22 +50,33 @@ export function contentSecurityPolicy({ analytics, scriptHashes, styleHashes }: 
     .join('; ');
 }
 
-/** Sent with every response. */
-export function securityHeaders(input: PolicyInput): Record<string, string> {
+export interface ResponseHeaders {
+  /** Sent with everything the site answers. */
+  every: Record<string, string>;
+  /** What a browser obeys only in a document, a kilobyte: sent with pages and not with the twenty files of each. */
+  documents: Record<string, string>;
+}
+
+export function responseHeaders(input: PolicyInput): ResponseHeaders {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(input),
-    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    every: {
+      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+      'X-Content-Type-Options': 'nosniff',
+    },
+    documents: {
+      'Content-Security-Policy': contentSecurityPolicy(input),
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    },
   };
 }
 
-/** Files under /assets carry a hash of their content in the name. */
+/** Files under /assets carry a hash of their content in the name: once found, they never change. */
+export const hashedPath = '/assets/';
+
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
+  /** Everything else, not-found pages and redirects included: a mistake is gone as soon as it is mended. */
   page: 'public, max-age=0, must-revalidate',
 } as const;
-
-export const hashedPath = '/assets/';

@@ -120,6 +120,16 @@ test('a second version brings the menu; old pages lead to the current ones; the 
   await expect(page).toHaveURL(`${base}/docs/2.6/intro`);
 });
 
+test('folders of an older version lead to its own pages, and only to those it has', async ({ request }) => {
+  const leadsTo = async (path: string) => {
+    const response = await request.get(base + path, { maxRedirects: 0 });
+    return response.headers().location ?? response.status();
+  };
+  expect(await leadsTo('/docs/2.6/')).toBe('/docs/2.6/intro');
+  expect(await leadsTo('/ru/docs/2.6/tutorial-basics')).toBe('/ru/docs/2.6/category/tutorial---basics');
+  expect(await leadsTo('/docs/2.6/tutorial-scripts')).toBe(404);
+});
+
 test('the blog pages: ten posts a page here, all reachable, newest first', async ({ page }) => {
   await page.goto(`${base}/zh-Hans/blog`);
   await expect(page.locator('main article')).toHaveCount(10);

@@ -75,17 +75,24 @@ test.describe('head', () => {
 });
 
 test.describe('headers', () => {
-  test('every answer carries the policy, without unsafe-inline and unsafe-eval', async ({ request }) => {
-    for (const path of ['/', '/zh-Hans/docs/intro', '/nowhere', '/icons/icon.svg', '/sitemap-index.xml']) {
+  test('documents carry the policy, without unsafe-inline and unsafe-eval', async ({ request }) => {
+    for (const path of ['/', '/zh-Hans/docs/intro', '/nowhere']) {
       const headers = (await request.get(path)).headers();
       const policy = headers['content-security-policy'] ?? '';
       expect(policy).toContain("default-src 'self'");
       expect(policy).toContain("object-src 'none'");
       expect(policy).not.toContain('unsafe');
-      expect(headers['strict-transport-security']).toContain('max-age=31536000');
-      expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
       expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    }
+  });
+
+  test('every answer says https only and no guessing of types', async ({ request }) => {
+    for (const path of ['/', '/nowhere', '/docs', '/icons/icon.svg', '/sitemap-index.xml']) {
+      const headers = (await request.get(path, { maxRedirects: 0 })).headers();
+      expect(headers['strict-transport-security']).toContain('max-age=31536000');
+      expect(headers['x-content-type-options']).toBe('nosniff');
     }
   });
 
@@ -117,9 +124,20 @@ test.describe('headers', () => {
   });
 
   test('the files for static hosts say the same as the server', async ({ request }) => {
+    const response = await request.get('/docs', { maxRedirects: 0 });
+    const { location } = response.headers();
     const policy = (await request.get('/')).headers()['content-security-policy'] ?? 'none';
-    expect(readFileSync('dist/_headers', 'utf8')).toContain(policy);
-    expect(readFileSync('deploy/out/nginx.conf', 'utf8')).toContain(policy);
-    expect(readFileSync('dist/_redirects', 'utf8')).toContain('/docs /docs/intro 301');
+    for (const file of ['dist/_headers', 'dist/vercel.json', 'deploy/out/nginx.conf', 'deploy/out/Caddyfile'])
+      expect(readFileSync(file, 'utf8'), file).toContain(policy);
+    // Cloudflare reads no more than this.
+    const rules = readFileSync('dist/_headers', 'utf8').split('\n');
+    expect(rules.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+    expect(Math.max(...rules.map((line) => line.length))).toBeLessThanOrEqual(2000);
+    expect(readFileSync('dist/_redirects', 'utf8')).toContain(`/docs ${location} 301\n`);
+    expect(JSON.parse(readFileSync('dist/vercel.json', 'utf8')).redirects).toContainEqual({
+      source: '/docs',
+      destination: location,
+      statusCode: 301,
+    });
   });
 });

@@ -406,34 +406,3 @@ test.describe('navigation', () => {
     await expect.poll(views).toEqual(['/docs/intro', '/VideoMagic', '/docs/intro']);
   });
 });
-
-test.describe('addresses', () => {
-  for (const [from, to] of [
-    ['/docs', '/docs/intro'],
-    ['/ru/docs', '/ru/docs/intro'],
-    ['/docs/intro.html', '/docs/intro'],
-    ['/zh-Hans/blog/index.html', '/zh-Hans/blog'],
-    ['/zh-Hans/index.html', '/zh-Hans/'],
-    ['/index.html', '/'],
-    ['/docs/intro/', '/docs/intro'],
-  ] as const) {
-    test(`${from} leads to ${to}`, async ({ request }) => {
-      const response = await request.get(from, { maxRedirects: 0 });
-      expect(response.status()).toBe(301);
-      expect(response.headers().location).toBe(to);
-      expect((await request.get(to)).status()).toBe(200);
-    });
-  }
-
-  test('the home of a locale answers with and without the slash', async ({ request }) => {
-    for (const path of ['/', '/zh-Hans', '/zh-Hans/', '/ru', '/ru/']) {
-      expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(200);
-    }
-  });
-
-  test('a path that leaves the site folder is not found', async ({ request }) => {
-    for (const path of ['/..%2fpackage.json', '/%2e%2e/package.json', '/%00', '/%E0%A4%A']) {
-      expect((await request.get(path)).status()).toBe(404);
-    }
-  });
-});

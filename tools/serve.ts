@@ -1,110 +1,147 @@
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { extname, join, normalize, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import { z } from 'zod';
+import { type Answer, allowedMethods, answerTo, type FileAnswer } from '../deploy/addresses.ts';
 import { deployOut } from '../deploy/host-files.ts';
-import { cacheControl, hashedPath } from '../deploy/policy.ts';
-import { locales } from '../src/lib/locales.ts';
-import { splitLocale } from '../src/lib/routes.ts';
+import { cacheControl } from '../deploy/policy.ts';
 import { runCommand } from './command.ts';
+import { fileResponse } from './file-response.ts';
 import { listenAt, portWish } from './port.ts';
 
-const types: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.xml': 'application/xml; charset=utf-8',
-};
-const compressible = /^(text|application|image\/svg)/;
-
-const policySchema = z.object({
-  headers: z.record(z.string(), z.string()),
+const headerMap = z.record(z.string(), z.string());
+const descriptionSchema = z.object({
+  headers: z.object({ every: headerMap, documents: headerMap }),
   redirects: z.array(z.object({ from: z.string(), to: z.string() })),
 });
+type Description = Pick<z.infer<typeof descriptionSchema>, 'headers'> & { redirects: ReadonlyMap<string, string> };
 
-const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
-
-/** Where an address leads on a host with clean addresses: a file, another address, or nowhere. */
-export function resolveAddress(dist: string, pathname: string): { file: string } | { redirect: string } | undefined {
-  const clean = pathname
-    .replace(/\/index\.html$/, '/')
-    .replace(/\.html$/, '')
-    .replace(/(.)\/+$/, '$1');
-  const isHome = locales.some((locale) => clean === `/${locale}`) || clean === '/';
-  if (isHome) {
-    if (pathname !== clean && pathname !== `${clean}/`) return { redirect: clean === '/' ? '/' : `${clean}/` };
-    const file = join(dist, clean, 'index.html');
-    return isFile(file) ? { file } : undefined;
-  }
-  const page = join(dist, `${clean}.html`);
-  if (isFile(page) && !/\/404$/.test(clean)) return pathname === clean ? { file: page } : { redirect: clean };
-  const file = join(dist, normalize(pathname));
-  return file.startsWith(dist) && isFile(file) && !file.endsWith('.html') ? { file } : undefined;
+/** Headers and redirects of the build, read again when a new build has replaced them. */
+function descriptionOf(dist: string): () => Description {
+  const file = join(deployOut(dist), 'headers.json');
+  const stamp = (): string => {
+    const { ino, mtimeMs, size } = statSync(file);
+    return `${ino} ${mtimeMs} ${size}`;
+  };
+  const read = (): Description => {
+    const { headers, redirects } = descriptionSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return { headers, redirects: new Map(redirects.map(({ from, to }) => [from, to])) };
+  };
+  let known = { stamp: stamp(), description: read() };
+  return () => {
+    try {
+      const now = stamp();
+      if (now !== known.stamp) known = { stamp: now, description: read() };
+    } catch {
+      // The build is writing this very moment: what is known holds until it is done.
+    }
+    return known.description;
+  };
 }
 
-/** The built site as a production host would serve it: clean addresses, real 404s, the generated headers. */
-export function createSiteServer(dist = resolve('dist')): Server {
-  const policy = policySchema.parse(JSON.parse(readFileSync(join(deployOut(dist), 'headers.json'), 'utf8')));
-  const moved = new Map(policy.redirects.map(({ from, to }) => [from, to]));
+/** Exactly this file, in these letters: some systems also open `/download.html` when there is only `/Download.html`. */
+function isBuilt(dist: string, file: string): boolean {
+  try {
+    const path = join(realpathSync.native(dist), file);
+    return statSync(path).isFile() && realpathSync.native(path) === path;
+  } catch {
+    return false;
+  }
+}
 
-  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    let pathname: string;
+const isGone = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+
+type Found = { answer: Exclude<Answer, FileAnswer> } | { answer: FileAnswer; handle: FileHandle };
+
+/** The site as a production host would serve it: clean addresses, real 404s, the generated headers. */
+export function createSiteServer(dist = resolve('dist')): Server {
+  const describe = descriptionOf(dist);
+
+  /** A build that ends now puts its folder in the place of the old one: whoever falls between the two asks again. */
+  async function find(request: IncomingMessage, redirects: Description['redirects'], again = true): Promise<Found> {
+    const site = { redirects, has: (file: string) => isBuilt(dist, file) };
+    const answer = answerTo(site, request.method ?? 'GET', request.url ?? '/');
+    if (!('file' in answer)) return { answer };
     try {
-      pathname = decodeURIComponent(url.pathname);
-    } catch {
-      pathname = '/\0';
+      return { answer, handle: await open(join(dist, answer.file)) };
+    } catch (error) {
+      if (!again || !isGone(error)) throw error;
+      await wait(50);
+      return find(request, redirects, false);
     }
-    for (const [name, value] of Object.entries(policy.headers)) response.setHeader(name, value);
-    const target = moved.get(pathname);
-    const found = target ? { redirect: target } : pathname.includes('\0') ? undefined : resolveAddress(dist, pathname);
-    if (found && 'redirect' in found) {
-      response.writeHead(301, { Location: encodeURI(found.redirect) + url.search }).end();
-      return;
-    }
-    const { locale } = splitLocale(pathname);
-    const localized = join(dist, locale, '404.html');
-    const file = found?.file ?? (isFile(localized) ? localized : join(dist, '404.html'));
-    const { size, mtimeMs } = statSync(file);
-    const etag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
-    const type = types[extname(file)] ?? 'application/octet-stream';
-    response.setHeader('Content-Type', type);
-    response.setHeader('Cache-Control', pathname.startsWith(hashedPath) ? cacheControl.hashed : cacheControl.page);
-    response.setHeader('Vary', 'Accept-Encoding');
-    response.setHeader('ETag', etag);
-    if (found && request.headers['if-none-match'] === etag) {
-      response.writeHead(304).end();
-      return;
-    }
-    response.statusCode = found ? 200 : 404;
-    if (request.method === 'HEAD') {
+  }
+
+  async function sendFile(
+    request: IncomingMessage,
+    response: ServerResponse,
+    answer: FileAnswer,
+    handle: FileHandle,
+  ): Promise<void> {
+    const planned = fileResponse(answer, await handle.stat(), request.headers, describe().headers.documents);
+    response.writeHead(planned.status, planned.headers);
+    if (!planned.body || request.method === 'HEAD') {
       response.end();
       return;
     }
-    const zip = compressible.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-    if (!zip) response.setHeader('Content-Length', size);
-    else response.setHeader('Content-Encoding', 'gzip');
-    const source = createReadStream(file);
-    await (zip ? pipeline(source, createGzip({ level: 6 }), response) : pipeline(source, response));
+    const { gzip, range } = planned.body;
+    const bytes = handle.createReadStream({ autoClose: false, ...range });
+    await (gzip ? pipeline(bytes, createGzip({ level: 6 }), response) : pipeline(bytes, response));
+  }
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { headers, redirects } = describe();
+    setHeaders(response, headers.every);
+    response.setHeader('Cache-Control', cacheControl.page);
+    const found = await find(request, redirects);
+    if ('handle' in found) {
+      try {
+        await sendFile(request, response, found.answer, found.handle);
+      } finally {
+        await found.handle.close();
+      }
+      return;
+    }
+    switch (found.answer.kind) {
+      case 'redirect':
+        response.writeHead(301, { Location: found.answer.to }).end();
+        return;
+      case 'method-not-allowed':
+        response.setHeader('Allow', allowedMethods.join(', '));
+        sendText(response, 405, `This site answers ${allowedMethods.join(' and ')} only.`);
+        return;
+      case 'bad-request':
+        sendText(response, 400, 'This is not a request a browser makes.');
+    }
   }
 
   return createServer((request, response) => {
     respond(request, response).catch((error: unknown) => {
       // The reader went away in the middle of a file.
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
-      if (!(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'))
-        console.error(error);
+      if (error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
+      if (response.headersSent) {
+        response.destroy();
+      } else if (isGone(error)) {
+        response.setHeader('Retry-After', '1');
+        sendText(response, 503, 'The site is being replaced by a new one. Try again in a moment.');
+      } else {
+        sendText(response, 500, 'The server failed; its terminal tells why.');
+      }
+      if (!isGone(error)) console.error(error);
     });
   });
+}
+
+function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
 }
 
 /** `npm run serve`: the last build, from `dist/` or the folder named. Takes a port: `--port` or PORT. */

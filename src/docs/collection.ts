@@ -4,7 +4,10 @@ import { readYaml } from '../lib/load.ts';
 import { isLocale, type Locale, locales } from '../lib/locales.ts';
 import { localizePath } from '../lib/routes.ts';
 import { docsVersions, words } from '../site.ts';
+import { docsPath } from './paths.ts';
 import { buildTree, type CategoryInput, flatten, type TreeNode, type TreePage } from './tree.ts';
+
+export { categoryPath, docsPath } from './paths.ts';
 
 export type DocsEntry = CollectionEntry<'docs'> | CollectionEntry<'docsVersions'>;
 
@@ -35,10 +38,6 @@ const categoriesIn = (locale: Locale): Map<string, CategoryInput> =>
       { position, slug, label: words(label[locale], locale), description: words(description[locale], locale) },
     ]),
   );
-
-/** Address of a page without language prefix; the current version has no segment of its own. */
-export const docsPath = (version: string, slug: string): string =>
-  version === 'current' ? `/docs/${slug}` : `/docs/${version}/${slug}`;
 
 const visible = ({ data }: DocsEntry): boolean => import.meta.env.DEV || !data.draft;
 
@@ -106,8 +105,6 @@ export async function docsSet(locale: Locale, version = 'current'): Promise<Docs
   if (!set) throw new Error(`content/docs: no pages in ${locale} for version ${version}`);
   return set;
 }
-
-export const categoryPath = (version: string, slug: string): string => docsPath(version, `category/${slug}`);
 
 /** The closed categories of the sidebar are fetched from here when they are opened. */
 export const fragmentPath = (version: string, key: string, locale: Locale): string =>

@@ -1,0 +1,24 @@
+import { categoryPath, docsPath } from '../src/docs/paths.ts';
+import { categoriesSchema } from '../src/lib/content-schemas.ts';
+import { readYaml } from '../src/lib/load.ts';
+import { locales } from '../src/lib/locales.ts';
+import { localizePath } from '../src/lib/routes.ts';
+import { docsVersions } from '../src/site.ts';
+import type { Redirect } from './addresses.ts';
+
+/**
+ * Addresses that lead elsewhere, the same on every host. A folder of the docs is no page of its own: the docs begin
+ * with their introduction, a category is read on its overview. `hasPage` tells whether a version has that page.
+ */
+export function redirects(hasPage: (path: string) => boolean): Redirect[] {
+  const categories = Object.entries(readYaml('docs/categories.yaml', categoriesSchema));
+  const folders = docsVersions.flatMap(({ id }) => [
+    { from: docsPath(id, '').replace(/\/$/, ''), to: docsPath(id, 'intro') },
+    ...categories.map(([folder, { slug }]) => ({ from: docsPath(id, folder), to: categoryPath(id, slug) })),
+  ]);
+  return locales
+    .flatMap((locale) =>
+      folders.map(({ from, to }) => ({ from: localizePath(from, locale), to: localizePath(to, locale) })),
+    )
+    .filter(({ from, to }) => hasPage(to) && !hasPage(from));
+}

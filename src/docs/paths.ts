@@ -1,0 +1,5 @@
+/** Address of a page without language prefix; the current version has no segment of its own. */
+export const docsPath = (version: string, slug: string): string =>
+  version === 'current' ? `/docs/${slug}` : `/docs/${version}/${slug}`;
+
+export const categoryPath = (version: string, slug: string): string => docsPath(version, `category/${slug}`);

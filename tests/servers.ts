@@ -1,0 +1,133 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join, resolve } from 'node:path';
+import { deployOut } from '../deploy/host-files.ts';
+
+/** Servers an owner may publish with, started from the files the build has made for them. */
+export interface OtherServer {
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
+
+function find(name: string): string | undefined {
+  if (process.platform === 'win32') return undefined;
+  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
+}
+
+/** nginx, installed where Debian's packages can be; else the reason why there is none. */
+export function findNginx(): { path: string } | { missing: string } {
+  const found = find('nginx');
+  if (found) return { path: found };
+  if (process.platform === 'win32')
+    return { missing: 'nginx for Windows reads other paths than the published file has' };
+  if (!existsSync('/usr/bin/apt-get') || userInfo().uid !== 0)
+    return { missing: 'no nginx on the PATH, and no right to install Debian’s' };
+  try {
+    const install = (...args: string[]) => execFileSync('apt-get', args, { stdio: 'ignore', timeout: 120_000 });
+    install('update');
+    install('install', '-y', '--no-install-recommends', 'nginx-light');
+  } catch {
+    return { missing: 'no nginx on the PATH, and apt-get could not install it' };
+  }
+  const installed = find('nginx');
+  return installed ? { path: installed } : { missing: 'apt-get installed nginx-light, but there is no nginx' };
+}
+
+export const findCaddy = (): string | undefined => find('caddy');
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer();
+    server.once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === 'object' ? done(address.port) : fail(new Error('no port'))));
+    });
+  });
+}
+
+/** One line of the published file, exchanged for the test; whatever else it says is tested as it is. */
+function exchange(text: string, line: string, other: string): string {
+  if (text.split(line).length !== 2) throw new Error(`the published file has not exactly one "${line}"`);
+  return text.replace(line, () => other);
+}
+
+async function whenReady(child: ChildProcess, origin: string, output: () => string): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}\n${output()}`);
+    const ready = await fetch(origin, { method: 'HEAD' }).then(
+      () => true,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resume) => setTimeout(resume, 20));
+  }
+}
+
+async function start(command: string, args: string[], folder: string, origin: string): Promise<OtherServer> {
+  let output = '';
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk));
+  const ended = new Promise<void>((done) => child.once('close', () => done()));
+  const stop = async (): Promise<void> => {
+    child.kill();
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await whenReady(child, origin, () => output);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin, stop };
+}
+
+export async function startNginx(path: string, dist = resolve('dist')): Promise<OtherServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  const published = readFileSync(join(deployOut(dist), 'nginx.conf'), 'utf8');
+  const site = exchange(
+    exchange(published, '  listen 80;', `  listen 127.0.0.1:${port};`),
+    '  root /srv/site;',
+    `  root ${dist};`,
+  );
+  writeFileSync(join(folder, 'site.conf'), site);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  // Nothing of the machine's own configuration; the workers may read a folder that belongs to whoever runs the test.
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `${userInfo().uid === 0 ? 'user root;' : ''} daemon off; pid ${folder}/pid; error_log stderr;
+events { }
+http { access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }
+`,
+  );
+  return start(
+    path,
+    ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')],
+    folder,
+    `http://127.0.0.1:${port}`,
+  );
+}
+
+export async function startCaddy(path: string, host: string, dist = resolve('dist')): Promise<OtherServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const published = readFileSync(join(deployOut(dist), 'Caddyfile'), 'utf8');
+  const site = exchange(
+    exchange(published, `\n${host} {\n`, `\n${origin} {\n`),
+    '\troot * /srv/site\n',
+    `\troot * ${dist}\n`,
+  );
+  writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
+  return start(path, ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], folder, origin);
+}
