@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { locales } from '../src/lib/locales.ts';
 import { localizePath } from '../src/lib/routes.ts';
 import { site } from '../src/site.ts';
+import { deployOut } from './place.ts';
 import { cacheControl, hashedPath, securityHeaders } from './policy.ts';
-
-/** Where files land that configure a host but are not part of the site. */
-export const deployOut = (dist: string): string => join(dirname(dist.replace(/\/$/, '')), 'deploy', 'out');
 
 const sha256 = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const inline = /<(script|style)((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g;

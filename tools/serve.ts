@@ -4,7 +4,7 @@ import { extname, join, normalize, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { z } from 'zod';
-import { deployOut } from '../deploy/host-files.ts';
+import { deployOut } from '../deploy/place.ts';
 import { cacheControl, hashedPath } from '../deploy/policy.ts';
 import { locales } from '../src/lib/locales.ts';
 import { splitLocale } from '../src/lib/routes.ts';

@@ -1,13 +1,29 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { runCommand } from './command.ts';
 import { run } from './run.ts';
+import { createSiteServer, listen } from './serve.ts';
+import { placeOfSite } from './site-content.ts';
 
-/** `npm start`: build, then serve as production would. */
-const build = await run('astro', ['build'], { quiet: true });
-if (build.code !== 0) {
-  console.error(build.output);
-  process.exit(build.code);
+/**
+ * `npm start`: builds, then serves as production would. When the build fails, the last good site is served, and the
+ * terminal says so. Arguments go to the build.
+ */
+async function start(args: string[]): Promise<boolean> {
+  const build = await run('node', ['tools/build.ts', ...args]);
+  const { dist } = placeOfSite(process.cwd());
+  const home = join(dist, 'index.html');
+  if (build.code !== 0 && !existsSync(home)) {
+    console.error('There is no earlier build to serve.');
+    return false;
+  }
+  const port = await listen(createSiteServer(dist), Number(process.env.PORT ?? 4321));
+  if (build.code !== 0) {
+    const built = statSync(home).mtime.toLocaleString();
+    console.error(`\nThe new site could not be built, see above. Served is the last good one, of ${built}.`);
+  }
+  console.log(`The site is served at http://localhost:${port}`);
+  return true;
 }
-console.log(build.output.match(/\d+ page\(s\) built in .*/)?.[0] ?? 'built');
-// After the build: the server reads the headers the build has written.
-const { createSiteServer, listen } = await import('./serve.ts');
-const port = await listen(createSiteServer(), Number(process.env.PORT ?? 4321));
-console.log(`The site is served at http://localhost:${port}`);
+
+await runCommand(start);

@@ -64,7 +64,7 @@ const unit: Step = {
     return { passed: report.numPassedTests, failed: report.numFailedTests };
   },
 };
-const build: Step = { name: 'build', command: 'astro', args: ['build', '--silent'] };
+const build: Step = { name: 'build', command: 'node', args: ['tools/build.ts'] };
 const content: Step = { name: 'content', command: 'node', args: ['tools/check.ts'] };
 const playwright = (name: string, ...args: string[]): Step => ({
   name,

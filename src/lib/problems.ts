@@ -10,3 +10,12 @@ export function describeIssues(error: z.ZodError): string {
     })
     .join('\n');
 }
+
+/** A mistake in a file of the owner, a writer or a translator. Where in the code it was noticed helps none of them. */
+export class InputError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'InputError';
+    this.stack = message;
+  }
+}

@@ -1,0 +1,27 @@
+import { InputError } from '../src/lib/problems.ts';
+
+/** A mistake in what was typed after the command. */
+const isUsage = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+
+/** What went wrong in words; where in the code it happened is shown on demand. */
+export function describeError(error: unknown, verbose: boolean): string {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof InputError || isUsage(error)) return message;
+  if (verbose) return error instanceof Error ? (error.stack ?? message) : message;
+  return `${message}\n    → this was not foreseen; run the command again with --verbose to see where it happened`;
+}
+
+/**
+ * Runs a command of this folder: exit code 0 when it returns true. Nothing it throws reaches the terminal as a stack
+ * trace, unless the command was called with `--verbose`.
+ */
+export async function runCommand(main: (args: string[]) => Promise<boolean>): Promise<void> {
+  const args = process.argv.slice(2);
+  try {
+    process.exitCode = (await main(args)) ? 0 : 1;
+  } catch (error) {
+    console.error(describeError(error, args.includes('--verbose')));
+    process.exitCode = 1;
+  }
+}
