@@ -13,7 +13,7 @@ import { placeOfSite } from './site-content.ts';
  * `npm run build`: checks everything, makes the site beside the last one, checks its pages, and only then puts it in its
  * place. Whatever goes wrong on the way, the last good site stays as it is.
  *   --force     publish in spite of content errors; what no page can be made from stops it all the same
- *   --verbose   what Astro prints, and where in the code an error happened
+ *   --verbose   warnings, what Astro prints, and where in the code an error happened
  */
 export async function build(
   args: string[],
@@ -41,19 +41,20 @@ export async function build(
     print(`\n${reason}: the site was not built, ${kept}`);
     return false;
   };
-  /** Prints findings; says whether they allow to go on. */
+  /** Prints the errors (warnings are the check's business), and says whether they allow to go on. */
   const passes = (findings: Finding[]): boolean => {
-    for (const finding of findings) print(describeFinding(finding));
-    const errors = findings.filter(({ severity }) => severity === 'error').length;
+    const errors = findings.filter(({ severity }) => severity === 'error');
+    for (const finding of verbose ? findings : errors) print(describeFinding(finding));
     const stops = stopping(findings, force).length;
-    if (errors > stops) print(`(--force) ${errors - stops} of ${errors} errors are passed over`);
+    if (errors.length > stops) print(`--force: ${errors.length - stops} of ${errors.length} errors are passed over`);
     return stops === 0;
   };
 
   try {
     const { config, content, findings } = await checkSources({ root, ...place, sources: sourceTexts(root) });
     if (!passes(findings) || !config.site) return refuse(describeCount(findings));
-    print(`checked: ${describeCount(findings)} in ${content?.pages.length ?? 0} pages (${seconds()})`);
+    const listed = findings.length > 0 ? '; npm run check lists them' : '';
+    print(`checked: ${describeCount(findings)} in ${content?.pages.length ?? 0} pages, ${seconds()}${listed}`);
 
     try {
       await render(stage.dist, verbose);

@@ -12,16 +12,25 @@ export function describeError(error: unknown, verbose: boolean): string {
   return `${message}\n    → this was not foreseen; run the command again with --verbose to see where it happened`;
 }
 
+/** Ends at once: a tool that has failed may leave timers that fail again. What was printed is written out first. */
+function fail(): void {
+  process.stdout.write('', () => process.stderr.write('', () => process.exit(1)));
+}
+
 /**
- * Runs a command of this folder: exit code 0 when it returns true. Nothing it throws reaches the terminal as a stack
- * trace, unless the command was called with `--verbose`.
+ * Runs a command of this folder: exit code 0 when it returns true. Nothing that goes wrong reaches the terminal as a
+ * stack trace, unless the command was called with `--verbose`.
  */
 export async function runCommand(main: (args: string[]) => Promise<boolean>): Promise<void> {
   const args = process.argv.slice(2);
-  try {
-    process.exitCode = (await main(args)) ? 0 : 1;
-  } catch (error) {
+  const report = (error: unknown): void => {
     console.error(describeError(error, args.includes('--verbose')));
-    process.exitCode = 1;
+    fail();
+  };
+  process.on('uncaughtException', report);
+  try {
+    if (!(await main(args))) fail();
+  } catch (error) {
+    report(error);
   }
 }

@@ -1,4 +1,5 @@
 import { isClaim } from '../../src/lib/facts.ts';
+import { islandNames } from '../../src/markdown/islands.ts';
 import type { Content } from './content.ts';
 import type { RawFinding } from './finding.ts';
 import type { Element, Page } from './page.ts';
@@ -46,11 +47,7 @@ export const components: Record<string, Component> = {
   Tabs: { place: 'block', required: { group: 'any' } },
   Tab: { place: 'block', required: { id: 'any', label: 'any' } },
   Drawing: { place: 'block', required: { name: 'any' } },
-  AdbDoctor: { place: 'block' },
-  LogDoctor: { place: 'block' },
-  CaptionLab: { place: 'block' },
-  FarmPlanner: { place: 'block' },
-  WhiteLabelBuilder: { place: 'block' },
+  ...Object.fromEntries(islandNames.map((name): [string, Component] => [name, { place: 'block' }])),
 };
 
 type Report = (line: number, what: string, mend: string, unbuildable?: boolean) => void;
