@@ -73,6 +73,7 @@ beforeAll(() => {
   sample = writeSampleSite(folder);
 });
 beforeEach(() => {
+  rmSync(sample.dist, { recursive: true, force: true });
   write(join(sample.dist, 'index.html'), '<!doctype html><title>the last good site</title>');
   write(join(sample.dist, 'assets', 'style.css'), 'body { color: black }');
   write(join(deployOut(sample.dist), 'headers.json'), '{ "headers": {}, "redirects": [] }');
@@ -156,16 +157,54 @@ describe('npm run build', () => {
     expect(leftovers()).toEqual([]);
   });
 
-  it('leaves the last good site when Astro stops, and shows the stack only on demand', async () => {
+  it('leaves the last good site when Astro stops, and says where', async () => {
     const before = published();
-    // Where Astro wants a folder, there is a file: nothing a check of the content could know.
-    const env = { SITE_CACHE: join(sample.dist, 'index.html') };
-    const { code, output } = await command('build', [], env).ended;
-    expect(code).toBe(1);
+    const stops = async (dist: string): Promise<void> => {
+      write(join(dist, 'index.html'), 'half a page');
+      const place = { file: 'src/pages/index.astro', line: 7, column: 3 };
+      throw Object.assign(new Error('Unexpected token'), { loc: place, hint: 'close the brace' });
+    };
+    const { fine, output } = await inProcess((args, root, print) => build(args, root, print, stops));
+    expect(fine).toBe(false);
+    expect(output).toContain('src/pages/index.astro:7:3  Unexpected token');
+    expect(output).toContain('→ close the brace');
     expect(output).toContain('Astro stopped: the site was not built');
-    expect(output).toContain('--verbose');
     expect(output).not.toMatch(stackTrace);
     expect(published()).toEqual(before);
+    expect(leftovers()).toEqual([]);
+  });
+
+  const page = (main: string): string =>
+    `<!doctype html><html lang="en"><head><title>New</title><meta name="description" content="The new site">` +
+    `<link rel="canonical" href="https://acme.test/"></head><body><main><h1>New</h1>${main}</main></body></html>`;
+  const renders = (main: string) => async (dist: string) => {
+    write(join(dist, 'index.html'), page(main));
+    write(join(dist, 'sitemap-index.xml'), '<sitemapindex/>');
+    write(join(deployOut(dist), 'headers.json'), '{}');
+  };
+
+  it('puts a sound site in the place of the last one', async () => {
+    const { fine, output } = await inProcess((args, root, print) => build(args, root, print, renders('')));
+    expect(output).toMatch(/\n1 pages built in [\d.]+ s: .*dist$/);
+    expect(fine).toBe(true);
+    expect(readdirSync(sample.dist).sort()).toEqual(['index.html', 'sitemap-index.xml']);
+    expect(readFileSync(join(deployOut(sample.dist), 'headers.json'), 'utf8')).toBe('{}');
+    expect(leftovers()).toEqual([]);
+  });
+
+  it('refuses pages with errors; npm run check names the same errors, --force publishes all the same', async () => {
+    const before = published();
+    const broken = renders('<a href="/nothing">x</a>');
+    const refused = await inProcess((args, root, print) => build(args, root, print, broken));
+    expect(refused.fine).toBe(false);
+    expect(refused.output).toContain('error [built pages] link /nothing does not exist');
+    expect(published()).toEqual(before);
+    const checked = await inProcess(check);
+    expect(checked.fine).toBe(false);
+    expect(checked.output).toContain('error [built pages] link /nothing does not exist');
+    const forced = await inProcess((args, root, print) => build(args, root, print, broken), ['--force']);
+    expect(forced.fine).toBe(true);
+    expect(readFileSync(join(sample.dist, 'index.html'), 'utf8')).toContain('/nothing');
     expect(leftovers()).toEqual([]);
   });
 

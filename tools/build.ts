@@ -19,6 +19,7 @@ export async function build(
   args: string[],
   root = process.cwd(),
   print: (text: string) => void = console.log,
+  render = renderWithAstro,
 ): Promise<boolean> {
   const started = performance.now();
   const { values: options } = parseArgs({
@@ -78,7 +79,7 @@ export async function build(
 }
 
 /** Astro renders the pages; its integrations add the search index, the sitemap and the host files. */
-async function render(dist: string, verbose: boolean): Promise<void> {
+async function renderWithAstro(dist: string, verbose: boolean): Promise<void> {
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
   process.env.SITE_OUT = dist;
   const astro = await import('astro');
@@ -94,4 +95,4 @@ function describeRenderError(error: unknown, verbose: boolean): string {
   return `${where}${describeError(error, verbose)}${hint}`;
 }
 
-if (import.meta.main) await runCommand(build);
+if (import.meta.main) await runCommand((args) => build(args));

@@ -92,4 +92,4 @@ function checkBuild({ place, root, origin, named, otherContent }: Build): { find
   return { findings, note: `${count} built pages checked` };
 }
 
-if (import.meta.main) await runCommand(check);
+if (import.meta.main) await runCommand((args) => check(args));

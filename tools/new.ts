@@ -138,4 +138,4 @@ export async function main(
   return true;
 }
 
-if (import.meta.main) await runCommand(main);
+if (import.meta.main) await runCommand((args) => main(args));

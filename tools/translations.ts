@@ -74,4 +74,4 @@ function list(known: Translation[], print: (text: string) => void): void {
   );
 }
 
-if (import.meta.main) await runCommand(main);
+if (import.meta.main) await runCommand((args) => main(args));
