@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { site } from '../src/site.ts';
 import type { Redirect } from './addresses.ts';
 import { caddyfile } from './caddy.ts';
 import { nginxConf } from './nginx.ts';
+import { deployOut } from './place.ts';
 import { type ResponseHeaders, responseHeaders } from './policy.ts';
 import { redirects } from './redirects.ts';
 import { headersFile, redirectsFile, vercelJson } from './static-hosts.ts';
-
-/** Where files land that configure a host but are not part of the site. */
-export const deployOut = (dist: string): string => join(dirname(dist.replace(/\/$/, '')), 'deploy', 'out');
 
 /** All that a host has to know, whatever form its files have. */
 export interface SiteDescription {

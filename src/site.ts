@@ -7,6 +7,7 @@ import { createTranslator, type Translator } from './lib/i18n.ts';
 import { interpolate } from './lib/interpolate.ts';
 import { contentDir, readYaml } from './lib/load.ts';
 import type { Locale } from './lib/locales.ts';
+import { describeIssues, InputError } from './lib/problems.ts';
 import { pseudoStrings } from './lib/pseudo.ts';
 import { siteSchema } from './lib/site-schema.ts';
 import { uiStrings } from './lib/ui-strings.ts';
@@ -18,7 +19,10 @@ import { uiStrings } from './lib/ui-strings.ts';
 const configFile = resolve(process.env.SITE_CONFIG ?? 'site.config.ts');
 const configModule: { default: unknown } = await import(/* @vite-ignore */ pathToFileURL(configFile).href);
 
-export const site = siteSchema.parse(configModule.default);
+const config = siteSchema.safeParse(configModule.default);
+if (!config.success) throw new InputError(`${configFile}\n${describeIssues(config.error)}`);
+
+export const site = config.data;
 export const facts = readYaml('facts.yaml', factsSchema);
 
 export const tags = readYaml('tags.yaml', tagsSchema);

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
-import { deployOut } from '../deploy/host-files.ts';
+import { deployOut } from '../deploy/place.ts';
 
 /** Servers an owner may publish with, started from the files the build has made for them. */
 export interface OtherServer {

@@ -1,20 +1,23 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultLocale } from '../src/lib/locales.ts';
+import { stageOf } from './build/stage.ts';
 import { buildIsFresh, checkBuilt } from './check/built.ts';
 import { displayPath } from './check/content.ts';
-import { describeFinding, type Finding, inReadingOrder } from './check/finding.ts';
+import { describeCount, describeFinding, type Finding, inReadingOrder } from './check/finding.ts';
 import { launchItems } from './check/launch.ts';
 import { countsTable } from './check/lengths.ts';
-import { checkContent } from './check/run.ts';
-import { sourceTexts } from './check/ui-words.ts';
-import { findSite } from './site-content.ts';
+import { checkSources, stopping } from './check/run.ts';
+import { sourceTexts } from './check/sources.ts';
+import { runCommand } from './command.ts';
+import { placeOfSite, type SitePlace } from './site-content.ts';
 
 /**
- * `npm run check`: names file, line, what is wrong and how to mend it.
+ * `npm run check`: names file, line, what is wrong and how to mend it. Fails on errors, which stop the build too.
  *   --content <dir>  another content folder    --dist <dir>  another build (checked whatever its age)
  *   --counts         words per page            --launch      what the owner replaces before publishing
+ *   --json           the findings for programs --verbose     where in the code an unforeseen error happened
  */
 export async function check(
   args: string[],
@@ -29,40 +32,46 @@ export async function check(
       dist: { type: 'string' },
       counts: { type: 'boolean' },
       launch: { type: 'boolean' },
+      json: { type: 'boolean' },
+      verbose: { type: 'boolean' },
     },
   });
-  const { configFile, contentDir, site } = await findSite(root, options.content);
-  const dist = resolve(root, options.dist ?? process.env.SITE_OUT ?? 'dist');
-
-  const { content, findings } = checkContent({ root, contentDir, site, sources: sourceTexts(root) });
-  const built = checkBuild({
-    dist,
-    root,
-    origin: site.origin,
-    named: options.dist !== undefined,
-    otherContent: options.content !== undefined,
-  });
-
-  if (options.counts) print(`${countsTable(content.pages)}\n`);
+  const place = placeOfSite(root, options.content, options.dist);
+  const { config, content, findings } = await checkSources({ root, ...place, sources: sourceTexts(root) });
+  const built = config.site
+    ? checkBuild({
+        place,
+        root,
+        origin: config.site.origin,
+        named: options.dist !== undefined,
+        otherContent: options.content !== undefined,
+      })
+    : { findings: [], note: 'nothing else was checked: mend the configuration first' };
   const all = inReadingOrder([...findings, ...built.findings]);
+  if (options.json) {
+    print(JSON.stringify(all, null, 2));
+    return stopping(all).length === 0;
+  }
+
+  if (options.counts && content) print(`${countsTable(content.pages)}\n`);
   for (const finding of all) print(describeFinding(finding));
-  if (options.launch) {
-    const items = launchItems(content, configFile, displayPath(configFile, root));
+  if (options.launch && content) {
+    const items = launchItems(content, place.configFile, displayPath(place.configFile, root));
     print(`\nBefore launch (${items.length}):`);
     for (const { file, line, what } of items) print(`${file}:${line}  ${what}`);
   }
   if (all.length > 0) print('');
-  const drafts = content.pages.filter(({ data, locale }) => locale === defaultLocale && data.draft === true);
+  const pages = content?.pages ?? [];
+  const drafts = pages.filter(({ data, locale }) => locale === defaultLocale && data.draft === true);
   if (drafts.length > 0) print(`drafts, not published: ${drafts.map(({ file }) => file).join(', ')}`);
   print(built.note);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const counted = all.length === 0 ? 'no findings' : all.length === 1 ? '1 finding' : `${all.length} findings`;
-  print(`${counted} in ${content.pages.length} pages, ${seconds} s`);
-  return all.length === 0;
+  print(`${describeCount(all)} in ${pages.length} pages, ${seconds} s`);
+  return stopping(all).length === 0;
 }
 
 interface Build {
-  dist: string;
+  place: SitePlace;
   root: string;
   origin: string;
   /** The author named this build: check it whatever its age. */
@@ -71,15 +80,16 @@ interface Build {
   otherContent: boolean;
 }
 
-function checkBuild({ dist, root, origin, named, otherContent }: Build): { findings: Finding[]; note: string } {
-  const sources = ['content', 'src', 'site.config.ts', 'astro.config.ts', 'brand'].map((name) => resolve(root, name));
-  const usable = existsSync(dist) && (named || (!otherContent && buildIsFresh(dist, sources.filter(existsSync))));
-  if (!usable) return { findings: [], note: 'built pages not checked: run npm run build' };
+/** The pages of the last build, or those a build has refused, when they were made from the files as they are now. */
+function checkBuild({ place, root, origin, named, otherContent }: Build): { findings: Finding[]; note: string } {
+  const code = ['src', 'astro.config.ts', 'brand'].map((name) => resolve(root, name));
+  const sources = [...code, place.contentDir, place.configFile].filter((path) => existsSync(path));
+  const isUsable = (dist: string): boolean =>
+    existsSync(dist) && (named || (!otherContent && buildIsFresh(dist, sources)));
+  const dist = [join(stageOf(place.dist), 'dist'), place.dist].find(isUsable);
+  if (!dist) return { findings: [], note: 'built pages not checked: run npm run build' };
   const { findings, count } = checkBuilt(dist, root, origin);
   return { findings, note: `${count} built pages checked` };
 }
 
-if (import.meta.main) {
-  const fine = await check(process.argv.slice(2));
-  process.exitCode = fine ? 0 : 1;
-}
+if (import.meta.main) await runCommand((args) => check(args));

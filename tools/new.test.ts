@@ -6,8 +6,7 @@ import config from '../site.config.ts';
 import { locales } from '../src/lib/locales.ts';
 import { siteSchema } from '../src/lib/site-schema.ts';
 import { readContent } from './check/content.ts';
-import { checkContent } from './check/run.ts';
-import { sourceTexts } from './check/ui-words.ts';
+import { checkSources } from './check/run.ts';
 import { main } from './new.ts';
 
 const root = resolve('.');
@@ -26,7 +25,7 @@ const texts = [
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'new-'));
   printed = [];
-  for (const name of ['facts.yaml', 'tags.yaml', 'authors.yaml', 'docs/categories.yaml', 'ui', 'drawings'])
+  for (const name of ['facts.yaml', 'tags.yaml', 'authors.yaml', 'docs/categories.yaml'])
     cpSync(join('content', name), join(dir, name), { recursive: true });
   for (const locale of locales) {
     for (const page of ['docs/@/tutorial-basics/init-device.mdx', 'blog/@/usb-hubs-and-cables.mdx']) {
@@ -56,16 +55,17 @@ describe('npm run new', () => {
     ['docs/tutorial-basics/second-sim', 'setup'],
   ])('begins %s so that the check has nothing to say until the draft is published', async (place, tags) => {
     await run(place, ...texts, '--tags', tags);
-    const findings = () =>
-      checkContent({ root, contentDir: dir, site, sources: sourceTexts(root) }).findings.filter(({ file }) =>
-        file.includes('second-sim'),
-      );
-    expect(findings()).toEqual([]);
+    const findings = async () => {
+      const configFile = join(root, 'site.config.ts');
+      const all = await checkSources({ root, configFile, contentDir: dir, sources: [] });
+      return all.findings.filter(({ file }) => file.includes('second-sim'));
+    };
+    expect(await findings()).toEqual([]);
     for (const locale of locales) {
       const file = join(dir, place.replace('/', `/${locale}/`).concat('.mdx'));
       writeFileSync(file, readFileSync(file, 'utf8').replace('draft: true\n', ''));
     }
-    expect(new Set(findings().map(({ rule }) => rule))).toEqual(new Set(['length', 'unfinished']));
+    expect(new Set((await findings()).map(({ rule }) => rule))).toEqual(new Set(['length', 'unfinished']));
   });
 
   it.each([

@@ -2,11 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
-import { frontMatterSchemas } from '../src/lib/content-schemas.ts';
+import { descriptionLength, frontMatterSchemas } from '../src/lib/content-schemas.ts';
 import { defaultLocale, type Locale, locales } from '../src/lib/locales.ts';
 import { describeIssues } from '../src/lib/problems.ts';
 import { type Content, readContent } from './check/content.ts';
 import type { Page } from './check/page.ts';
+import { runCommand } from './command.ts';
 import { findSite } from './site-content.ts';
 import { main as translationsCommand } from './translations.ts';
 
@@ -36,6 +37,7 @@ interface Wanted {
 function problemsWith(wanted: Wanted, { tags = {}, authors = {}, categories = {}, pages }: Content): string[] {
   const { collection, category, slug, title, description } = wanted;
   const { docs, blog } = frontMatterSchemas({ tags, authors });
+  const { least, most } = descriptionLength;
   const given = { title, description, tags: wanted.tags };
   const written =
     collection === 'docs'
@@ -51,6 +53,9 @@ function problemsWith(wanted: Wanted, { tags = {}, authors = {}, categories = {}
       ? [`content/${collection}/en/${place}.mdx exists already: choose another name`]
       : []),
     ...(written.success ? [] : [describeIssues(written.error)]),
+    ...(description.length >= least && description.length <= most
+      ? []
+      : [`--description: one sentence of ${least} to ${most} characters; this one has ${description.length}`]),
   ];
 }
 
@@ -95,6 +100,7 @@ export async function main(
       description: { type: 'string', default: '' },
       tags: { type: 'string', default: '' },
       content: { type: 'string' },
+      verbose: { type: 'boolean' },
     },
   });
   const [collection, ...path] = (positionals[0] ?? '').split('/');
@@ -132,4 +138,4 @@ export async function main(
   return true;
 }
 
-if (import.meta.main) process.exitCode = (await main(process.argv.slice(2))) ? 0 : 1;
+if (import.meta.main) await runCommand((args) => main(args));

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { type Answer, allowedMethods, answerTo, type FileAnswer } from '../deploy/addresses.ts';
-import { deployOut } from '../deploy/host-files.ts';
+import { deployOut } from '../deploy/place.ts';
 import { cacheControl } from '../deploy/policy.ts';
 import { runCommand } from './command.ts';
 import { fileResponse } from './file-response.ts';

@@ -1,20 +1,31 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { runCommand } from './command.ts';
 import { listenAt, portWish, tryPort } from './port.ts';
 import { run } from './run.ts';
+import { createSiteServer } from './serve.ts';
+import { placeOfSite } from './site-content.ts';
 
-/** `npm start`: builds, then serves as production would. Takes a port: `--port` or PORT. */
+/**
+ * `npm start`: builds, then serves as production would. When the build fails, the last good site is served, and the
+ * terminal says so. Takes a port (`--port` or PORT); other arguments go to the build.
+ */
 async function start(args: string[]): Promise<boolean> {
   const wish = portWish(args);
   await tryPort(wish);
-  const build = await run('astro', ['build'], { quiet: true });
-  if (build.code !== 0) {
-    console.error(build.output);
+  const build = await run('node', ['tools/build.ts', ...wish.rest]);
+  const { dist } = placeOfSite(process.cwd());
+  const home = join(dist, 'index.html');
+  if (build.code !== 0 && !existsSync(home)) {
+    console.error('There is no earlier build to serve.');
     return false;
   }
-  console.log(build.output.match(/\d+ page\(s\) built in .*/)?.[0] ?? 'built');
-  // After the build: the server reads the headers the build has written.
-  const { createSiteServer } = await import('./serve.ts');
-  console.log(`The site is served at http://localhost:${await listenAt(createSiteServer(), wish)}`);
+  const port = await listenAt(createSiteServer(dist), wish);
+  if (build.code !== 0) {
+    const built = statSync(home).mtime.toLocaleString();
+    console.error(`\nThe new site could not be built, see above. Served is the last good one, of ${built}.`);
+  }
+  console.log(`The site is served at http://localhost:${port}`);
   return true;
 }
 

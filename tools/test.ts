@@ -37,11 +37,7 @@ const unit: Step = {
   args: ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${results}/unit.json`],
   read: async () => readVitest(await json('unit.json')),
 };
-const build: Step = {
-  name: 'build',
-  command: 'astro',
-  args: ['build', '--silent'],
-};
+const build: Step = { name: 'build', command: 'node', args: ['tools/build.ts'] };
 const content: Step = { name: 'content', command: 'node', args: ['tools/check.ts'] };
 const browser: Step = {
   name: 'browser tests',

@@ -3,11 +3,12 @@ import { resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readContent } from './check/content.ts';
 import { remedy, type Translation, translations, withSource } from './check/fingerprint.ts';
+import { runCommand } from './command.ts';
 import { findSite } from './site-content.ts';
 
 /**
  * `npm run translations`                          lists translations whose English text has changed (`npm run check`
- *                                                 fails on them, this list does not)
+ *                                                 warns of them too)
  * `npm run translations -- --accept <file…>`      records that these translations fit today's English text;
  *                                                 a folder stands for its pages, an English page for its translations
  * `npm run translations -- --accept --all`        the same for every page
@@ -20,7 +21,12 @@ export async function main(
   const { values: options, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { accept: { type: 'boolean' }, all: { type: 'boolean' }, content: { type: 'string' } },
+    options: {
+      accept: { type: 'boolean' },
+      all: { type: 'boolean' },
+      content: { type: 'string' },
+      verbose: { type: 'boolean' },
+    },
   });
   const { contentDir, site } = await findSite(root, options.content);
   const { pages } = readContent(contentDir, root, site);
@@ -68,4 +74,4 @@ function list(known: Translation[], print: (text: string) => void): void {
   );
 }
 
-if (import.meta.main) process.exitCode = (await main(process.argv.slice(2))) ? 0 : 1;
+if (import.meta.main) await runCommand((args) => main(args));

@@ -1,14 +1,11 @@
 import { z } from 'zod';
+import { localizedText } from './content-schemas.ts';
 import type { Locale } from './locales.ts';
 
-const perLocaleText = z.strictObject({
-  en: z.string().min(1),
-  'zh-Hans': z.string().min(1),
-  ru: z.string().min(1),
-});
 const scalar = z.union([z.string().min(1), z.number()]);
 const use = z.enum(['value', 'otherReading'], { error: 'must be "value" or "otherReading"' }).default('value');
 const source = z.string({ error: 'say where the figure comes from' }).min(1);
+const factName = z.string().regex(/^[a-z0-9-]+$/, 'use lower-case letters, digits and hyphens');
 const unit = z.enum(['percent', 'day', 'gigabyte', 'megabyte']).optional();
 
 const factSchema = z.union(
@@ -21,13 +18,13 @@ const factSchema = z.union(
       claim: z.literal(true).optional(),
       source,
     }),
-    z.strictObject({ text: perLocaleText, otherText: perLocaleText.optional(), use, source }),
+    z.strictObject({ text: localizedText, otherText: localizedText.optional(), use, source }),
     z.strictObject({ product: z.array(z.string()).min(2), source }),
   ],
   { error: 'must have `value`, `text` or `product`, and a `source`; see the head of content/facts.yaml' },
 );
 
-export const factsSchema = z.record(z.string().regex(/^[a-z0-9-]+$/), factSchema).superRefine((facts, context) => {
+export const factsSchema = z.record(factName, factSchema).superRefine((facts, context) => {
   for (const [name, fact] of Object.entries(facts)) {
     const second = 'value' in fact ? fact.otherReading : 'text' in fact ? fact.otherText : undefined;
     if ('use' in fact && fact.use === 'otherReading' && second === undefined) {

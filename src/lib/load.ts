@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { describeIssues } from './problems.ts';
+import { describeIssues, InputError } from './problems.ts';
 
 /** Fixture sites of the tests live elsewhere; everybody else uses `content/`. */
 export const contentDir = resolve(process.env.SITE_CONTENT ?? 'content');
@@ -14,9 +14,9 @@ export function readYaml<S extends z.ZodType>(name: string, schema: S): z.output
   try {
     data = parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new Error(`${file}\n  ${error instanceof Error ? error.message : error}`);
+    throw new InputError(`${file}\n  ${error instanceof Error ? error.message : error}`);
   }
   const result = schema.safeParse(data);
   if (result.success) return result.data;
-  throw new Error(`${file}\n${describeIssues(result.error)}`);
+  throw new InputError(`${file}\n${describeIssues(result.error)}`);
 }

@@ -14,6 +14,7 @@ import { isLocale, type Locale } from '../lib/locales.ts';
 import { localizePath } from '../lib/routes.ts';
 import { facts, site, translator, words } from '../site.ts';
 import { columnWidth } from './column-width.ts';
+import { islandsIn } from './islands.ts';
 
 /** The language of a content file is the folder below docs, blog or pages (or below a docs version). */
 export function localeOfFile(file: string): Locale {
@@ -46,9 +47,6 @@ const explicitId = /^\/\*\s*([a-z][a-z0-9-]*)\s*\*\/$/;
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The interactive helpers. A page that uses one imports it, so that only such pages carry its styles. */
-const islands = ['AdbDoctor', 'CaptionLab', 'FarmPlanner', 'LogDoctor', 'WhiteLabelBuilder'];
-
 /** What writers may use in Markdown: see CONTRIBUTING.md. */
 export const writingTools: MdastPluginEntry = ({ fileURL, source }) => {
   if (!fileURL) return null;
@@ -66,9 +64,9 @@ export const writingTools: MdastPluginEntry = ({ fileURL, source }) => {
   return defineMdastPlugin({
     name: 'writing-tools',
     before(root, ctx) {
-      const imports = islands
-        .filter((name) => source.includes(`<${name} />`))
-        .map((name) => `import ${name} from ${JSON.stringify(here(`./${name}.astro`))};`);
+      const imports = islandsIn(source).map(
+        (name) => `import ${name} from ${JSON.stringify(here(`./${name}.astro`))};`,
+      );
       if (imports.length) ctx.prependChild(root, { raw: `${imports.join('\n')}\n\n` });
     },
     mdxJsxTextElement: jsx,

@@ -4,12 +4,20 @@ import { factNumber, formatFact, isClaim } from '../lib/facts.ts';
 import { interpolate, type Vocabulary } from '../lib/interpolate.ts';
 import { readYaml } from '../lib/load.ts';
 import type { Locale } from '../lib/locales.ts';
-import { describeIssues } from '../lib/problems.ts';
+import { describeIssues, InputError } from '../lib/problems.ts';
 import { localizePath } from '../lib/routes.ts';
 
 /** What stands in each YAML file, and how it reads in one language: texts filled in, paths in that language. */
-function schemasFor(vocabulary: Vocabulary, locale: Locale) {
+export function marketingSchemas(vocabulary: Vocabulary, locale: Locale) {
   const { facts } = vocabulary;
+  const numberOf = (name: string, context: z.RefinementCtx): number => {
+    try {
+      return factNumber(facts, name);
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
+      return z.NEVER;
+    }
+  };
   const filled = (text: string, context: z.RefinementCtx): string => {
     try {
       return typeset(interpolate(text, vocabulary, locale), locale);
@@ -64,10 +72,10 @@ function schemasFor(vocabulary: Vocabulary, locale: Locale) {
               })
               .optional(),
           })
-          .transform(({ phonesFact, accountsFact, ...plan }) => ({
+          .transform(({ phonesFact, accountsFact, ...plan }, context) => ({
             ...plan,
-            phones: factNumber(facts, phonesFact),
-            accounts: factNumber(facts, accountsFact),
+            phones: numberOf(phonesFact, context),
+            accounts: numberOf(accountsFact, context),
           })),
       )
       .length(4, 'four plans: starter, pro, team, business, smallest first'),
@@ -277,7 +285,7 @@ function schemasFor(vocabulary: Vocabulary, locale: Locale) {
         order: z.strictObject({ ...titled.shape, label: text }),
         shipping: titled,
       })
-      .transform((hardware) => ({ ...hardware, boardsPerMachine: factNumber(facts, 'boards-per-machine') })),
+      .transform((hardware, context) => ({ ...hardware, boardsPerMachine: numberOf('boards-per-machine', context) })),
   });
 
   return { advantages, faqs, features, home, partners, plans, products, testimonials };
@@ -296,7 +304,7 @@ export function formatDuration(value: number, unit: 'month' | 'year', locale: Lo
   );
 }
 
-type Schemas = ReturnType<typeof schemasFor>;
+type Schemas = ReturnType<typeof marketingSchemas>;
 type FileName = keyof Schemas;
 /** What the files hold, unchecked. */
 export type MarketingSource = Record<FileName, unknown>;
@@ -306,12 +314,12 @@ export type Marketing = { [Name in FileName]: z.output<Schemas[Name]> };
 function check<S extends z.ZodType>(name: FileName, schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw new Error(`content/${name}.yaml\n${describeIssues(result.error)}`);
+  throw new InputError(`content/${name}.yaml\n${describeIssues(result.error)}`);
 }
 
 /** Everything the marketing pages say, in one language. A mistake names file, field and remedy. */
 export function resolveMarketing(source: MarketingSource, vocabulary: Vocabulary, locale: Locale): Marketing {
-  const schemas = schemasFor(vocabulary, locale);
+  const schemas = marketingSchemas(vocabulary, locale);
   return {
     advantages: check('advantages', schemas.advantages, source.advantages),
     faqs: check('faqs', schemas.faqs, source.faqs),

@@ -2,38 +2,21 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { z } from 'zod';
 import { readYaml } from '../lib/load.ts';
-import { defaultLocale, type Locale, locales } from '../lib/locales.ts';
+import { type Locale, locales } from '../lib/locales.ts';
 import { splitLocale } from '../lib/routes.ts';
 import { site, translator } from '../site.ts';
 import { buildIndex } from './build-index.ts';
 import { type Manifest, manifestPath, type PageRecord, type Synonyms } from './index-format.ts';
 import { searchLabels } from './label-keys.ts';
 import { readBuiltPages } from './site-pages.ts';
-
-const words = z.array(z.string().min(1)).min(1);
-export const synonymsSchema = z.strictObject({
-  same: z.array(words.min(2, 'a line needs at least two words')).default([]),
-  leads: z.record(z.string().min(1), words).default({}),
-});
+import { keywordsSchema, synonymsSchema } from './word-lists.ts';
 
 export const readSynonyms = (locale: Locale): Synonyms => readYaml(`search/synonyms.${locale}.yaml`, synonymsSchema);
-
-const keywordsSchema = z.record(
-  z.string().regex(/^\//, 'an address without language, e.g. /Download'),
-  z.strictObject(Object.fromEntries(locales.map((locale) => [locale, words.max(10, 'at most ten')]))),
-);
 
 /** Adds the words of content/search/keywords.yaml to pages that have no front matter for them. */
 export function withKeywords(pages: Record<Locale, PageRecord[]>): Record<Locale, PageRecord[]> {
   const keywords = readYaml('search/keywords.yaml', keywordsSchema);
-  for (const path of Object.keys(keywords)) {
-    if (!pages[defaultLocale].some((page) => page.path === path))
-      throw new Error(
-        `content/search/keywords.yaml\n  ${path}: no such page; take the entry out or correct the address`,
-      );
-  }
   const extended = (locale: Locale): PageRecord[] =>
     pages[locale].map((page) => ({
       ...page,

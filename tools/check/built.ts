@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { type Locale, locales } from '../../src/lib/locales.ts';
 import { localizePath, splitLocale } from '../../src/lib/routes.ts';
 import { displayPath } from './content.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, judged, type RawFinding } from './finding.ts';
 import { decodeEntities, type Tag, tagsOf, visibleText } from './html.ts';
 
 interface BuiltLink {
@@ -27,7 +27,7 @@ export interface BuiltPage {
   indexed: boolean;
   /** Leads elsewhere by itself: nothing should link here. */
   forwards: boolean;
-  findings: Finding[];
+  findings: RawFinding[];
 }
 
 export interface BuiltSite {
@@ -212,8 +212,8 @@ interface Problem {
   mend: string;
 }
 
-export function linkProblems(page: BuiltPage, pages: ReadonlyMap<string, BuiltPage>, site: BuiltSite): Finding[] {
-  const findings: Finding[] = [];
+export function linkProblems(page: BuiltPage, pages: ReadonlyMap<string, BuiltPage>, site: BuiltSite): RawFinding[] {
+  const findings: RawFinding[] = [];
   const seen = new Set<string>();
   for (const link of page.links) {
     // The navbar, the drawer and the footer name the same pages: once is enough.
@@ -267,8 +267,8 @@ function problemsOf(
 }
 
 /** Titles and descriptions tell the pages of a language apart in search results. */
-export function duplicateTexts(pages: Iterable<BuiltPage>): Finding[] {
-  const findings: Finding[] = [];
+export function duplicateTexts(pages: Iterable<BuiltPage>): RawFinding[] {
+  const findings: RawFinding[] = [];
   const seen = new Map<string, BuiltPage>();
   for (const page of pages) {
     if (!page.indexed || page.forwards) continue;
@@ -280,6 +280,7 @@ export function duplicateTexts(pages: Iterable<BuiltPage>): Finding[] {
       else {
         findings.push({
           rule: 'built pages',
+          severity: 'warning',
           file: page.file,
           what: `has the same ${kind} as ${first.file}: "${page[kind]}"`,
           mend: `write a ${kind} of its own`,
@@ -293,8 +294,8 @@ export function duplicateTexts(pages: Iterable<BuiltPage>): Finding[] {
 const tooMany = 3;
 
 /** A wrong link in the navbar is on every page: said once, with the number of pages. */
-export function foldRepeated(findings: Finding[]): Finding[] {
-  const groups = new Map<string, Finding[]>();
+export function foldRepeated(findings: RawFinding[]): RawFinding[] {
+  const groups = new Map<string, RawFinding[]>();
   for (const finding of findings) groups.set(finding.what, [...(groups.get(finding.what) ?? []), finding]);
   return [...groups.values()].flatMap((same) => {
     const [first] = same;
@@ -314,7 +315,7 @@ function sourceOf({ name, locale, address }: BuiltPage, root: string): string | 
   return name.endsWith('.html') && existsSync(join(root, source)) ? source : undefined;
 }
 
-/** Rule 13: what readers and search engines get. */
+/** What readers and search engines get. */
 export function checkBuilt(dir: string, root: string, origin: string): { findings: Finding[]; count: number } {
   const names = filesBelow(dir);
   const site: BuiltSite = { dir, root, origin, files: new Set(names) };
@@ -332,7 +333,7 @@ export function checkBuilt(dir: string, root: string, origin: string): { finding
     const source = sources.get(finding.file);
     return source ? { ...finding, mend: `${finding.mend} (source: ${source})` } : finding;
   });
-  return { findings: withSources, count: pages.size };
+  return { findings: judged(withSources), count: pages.size };
 }
 
 /** Written when all pages are there: without it a build is still running, or has failed. */

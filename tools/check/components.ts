@@ -1,6 +1,7 @@
 import { isClaim } from '../../src/lib/facts.ts';
+import { islandNames } from '../../src/markdown/islands.ts';
 import type { Content } from './content.ts';
-import type { Finding } from './finding.ts';
+import type { RawFinding } from './finding.ts';
 import type { Element, Page } from './page.ts';
 
 /** What may be written in an attribute: any text, or one of a list. */
@@ -46,24 +47,20 @@ export const components: Record<string, Component> = {
   Tabs: { place: 'block', required: { group: 'any' } },
   Tab: { place: 'block', required: { id: 'any', label: 'any' } },
   Drawing: { place: 'block', required: { name: 'any' } },
-  AdbDoctor: { place: 'block' },
-  LogDoctor: { place: 'block' },
-  CaptionLab: { place: 'block' },
-  FarmPlanner: { place: 'block' },
-  WhiteLabelBuilder: { place: 'block' },
+  ...Object.fromEntries(islandNames.map((name): [string, Component] => [name, { place: 'block' }])),
 };
 
-type Report = (line: number, what: string, mend: string) => void;
+type Report = (line: number, what: string, mend: string, unbuildable?: boolean) => void;
 
-/** Rule 4: only known components, with known attributes; automation pages carry the shared box. */
-export function checkComponents(content: Content): Finding[] {
+/** Only known components, with known attributes; automation pages carry the shared box. */
+export function checkComponents(content: Content): RawFinding[] {
   return content.pages.flatMap((page) => {
-    const findings: Finding[] = [];
-    const report: Report = (line, what, mend) =>
-      findings.push({ rule: 'components', file: page.file, line, what, mend });
+    const findings: RawFinding[] = [];
+    const report: Report = (line, what, mend, unbuildable) =>
+      findings.push({ rule: 'components', file: page.file, line, what, mend, unbuildable });
     if (page.syntaxError) {
       const { line, message } = page.syntaxError;
-      report(line, message, 'in MDX a bare { or < is code: put it into backticks, and close every component');
+      report(line, message, 'in MDX a bare { or < is code: put it into backticks, and close every component', true);
     }
     for (const element of page.elements) checkElement(element, content, report);
     for (const script of page.scripts) checkScript(script, report);
@@ -80,6 +77,7 @@ function checkElement(element: Element, { drawings, facts }: Content, report: Re
       line,
       `unknown component <${name}>`,
       `use one of ${Object.keys(components).join(', ')}, or put \`<${name}>\` into backticks`,
+      true,
     );
     return;
   }
@@ -112,7 +110,7 @@ function checkElement(element: Element, { drawings, facts }: Content, report: Re
   }
   const target = attributes.get('name');
   if (name === 'Drawing' && drawings && target && !drawings.has(target)) {
-    report(line, `unknown drawing "${target}"`, `use one of ${[...drawings].join(', ')}`);
+    report(line, `unknown drawing "${target}"`, `use one of ${[...drawings].join(', ')}`, true);
   }
   if (name === 'Fact' && facts && target) checkFact(target, facts, line, report);
   checkShape(element, report);
@@ -120,12 +118,13 @@ function checkElement(element: Element, { drawings, facts }: Content, report: Re
 
 function checkFact(name: string, facts: NonNullable<Content['facts']>, line: number, report: Report): void {
   if (!Object.hasOwn(facts, name)) {
-    report(line, `unknown fact "${name}"`, `use a name of content/facts.yaml: ${Object.keys(facts).join(', ')}`);
+    report(line, `unknown fact "${name}"`, `use a name of content/facts.yaml: ${Object.keys(facts).join(', ')}`, true);
   } else if (isClaim(facts, name)) {
     report(
       line,
       `"${name}" is a vendor claim`,
       'claims stand only on the home page with their footnote; take it out of the text',
+      true,
     );
   }
 }

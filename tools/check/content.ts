@@ -1,13 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { authorsSchema, categoriesSchema, tagsSchema } from '../../src/lib/content-schemas.ts';
 import { type Facts, factsSchema } from '../../src/lib/facts.ts';
 import { isLocale, type Locale, locales } from '../../src/lib/locales.ts';
 import type { SiteConfig } from '../../src/lib/site-schema.ts';
-import type { Finding } from './finding.ts';
+import { type Decoded, decode, disk, type Files } from './files.ts';
+import type { RawFinding } from './finding.ts';
 import { type Collection, type Page, readPage } from './page.ts';
 import { dataPassage, type Names, type Passage } from './passage.ts';
+import { remembered } from './remember.ts';
 import { YamlSource } from './yaml-source.ts';
 
 /** A YAML or JSON file of `content/` whose words readers see. */
@@ -35,8 +37,10 @@ export interface Content {
   data: DataFile[];
   /** Every file below the content folder, relative, with `/`. */
   files: string[];
+  /** The text of each MDX, YAML and JSON file. */
+  texts: Map<string, string>;
   /** What was met while reading. */
-  findings: Finding[];
+  findings: RawFinding[];
   show: (name: string) => string;
 }
 
@@ -45,6 +49,15 @@ export function displayPath(path: string, root: string): string {
   const shown = relative(root, path);
   return shown.startsWith('..') || isAbsolute(shown) ? path : shown.split(sep).join('/');
 }
+
+const dataFile = /\.(ya?ml|json)$/;
+const textFile = /\.(mdx?|ya?ml|json)$/;
+const pageFolders = [
+  'docs/<language>/',
+  'docs-versions/<version>/<language>/',
+  'blog/<language>/',
+  'pages/<language>/',
+];
 
 /** Words of search are lists of what readers may type, wrong spellings included: no rule of language applies. */
 const wordless = /^search\//;
@@ -66,91 +79,134 @@ function pagePlace(
 }
 
 /** Reads everything once; rules then look at it without touching the disk. */
-export function readContent(dir: string, root: string, site: SiteConfig): Content {
-  const findings: Finding[] = [];
-  const show = (name: string): string => displayPath(join(dir, name), root);
-  const files = readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
+export const readContent = (dir: string, root: string, site: SiteConfig): Content =>
+  new ContentReader(disk).read(dir, root, site);
 
-  const data: DataFile[] = [];
-  for (const name of files) {
-    if (!/\.(ya?ml|json)$/.test(name)) continue;
-    const yaml = new YamlSource(readFileSync(join(dir, name), 'utf8'));
-    for (const { line, message } of yaml.problems) {
-      findings.push({
-        rule: 'front matter',
-        file: show(name),
-        line,
-        what: `cannot be read: ${message}`,
-        mend: 'correct the punctuation of this line; a text with ": ", "#", "{" or quotes at its start goes in double quotes',
-      });
-    }
-    data.push({ file: show(name), name, yaml, locale: localeOfData(name) });
+/** Remembers what it has parsed: reading again after a change parses only what has changed. */
+export class ContentReader {
+  private readonly files: Files;
+  private readonly decoded = new Map<string, { bytes: Uint8Array; result: Decoded }>();
+  private readonly sources = new Map<string, { text: string; yaml: YamlSource }>();
+  private readonly pages = new Map<string, { text: string; names: Names; page: Page }>();
+  private names: Names | undefined;
+
+  constructor(files: Files) {
+    this.files = files;
   }
 
-  function registry<S extends z.ZodType>(name: string, schema: S): z.output<S> | undefined {
-    const entry = data.find((candidate) => candidate.name === name);
-    if (!entry) {
-      findings.push({
-        rule: 'front matter',
-        file: show(name),
-        what: 'the file is missing',
-        mend: 'bring it back: other files refer to its entries',
-      });
-      return undefined;
+  read(dir: string, root: string, site: SiteConfig): Content {
+    const findings: RawFinding[] = [];
+    const show = (name: string): string => displayPath(join(dir, name), root);
+    const names = this.files.below(dir);
+    const texts = new Map<string, string>();
+    for (const name of names.filter((entry) => textFile.test(entry))) {
+      const { text, problem } = this.decode(join(dir, name));
+      texts.set(name, text);
+      if (problem) findings.push({ rule: 'encoding', unbuildable: true, file: show(name), ...problem });
     }
-    if (entry.yaml.problems.length > 0) return undefined;
-    const result = schema.safeParse(entry.yaml.data ?? {});
-    if (result.success) return result.data;
-    for (const issue of result.error.issues) {
-      const extra = issue.code === 'unrecognized_keys' ? ` (${issue.keys.join(', ')})` : '';
-      findings.push({
-        rule: 'front matter',
-        file: entry.file,
-        line: entry.yaml.lineOf(issue.path),
-        what: `${issue.path.join('.') || 'the file'}: ${issue.message}${extra}`,
-        mend: 'write the entry like its neighbors in this file',
-      });
+
+    const data: DataFile[] = [];
+    for (const [name, text] of texts) {
+      if (!dataFile.test(name)) continue;
+      const yaml = this.yaml(name, text);
+      for (const { message, ...problem } of yaml.problems) {
+        const what = `cannot be read: ${message}`;
+        findings.push({ rule: 'data', unbuildable: true, file: show(name), ...problem, what });
+      }
+      data.push({ file: show(name), name, yaml, locale: localeOfData(name) });
     }
-    return undefined;
+
+    const registry = <S extends z.ZodType>(name: string, schema: S): z.output<S> | undefined => {
+      const entry = data.find((candidate) => candidate.name === name);
+      return entry && entry.yaml.problems.length === 0 ? this.registry(entry.yaml, schema) : undefined;
+    };
+    const facts = registry('facts.yaml', factsSchema);
+    const ownNames = this.namesFor(site, facts);
+    const drawingWords = data.find(({ name }) => name === 'drawings/en.json')?.yaml.data;
+    return {
+      dir,
+      site,
+      names: ownNames,
+      tags: registry('tags.yaml', tagsSchema),
+      authors: registry('authors.yaml', authorsSchema),
+      categories: registry('docs/categories.yaml', categoriesSchema),
+      drawings: typeof drawingWords === 'object' && drawingWords ? new Set(Object.keys(drawingWords)) : undefined,
+      facts: ownNames.facts,
+      pages: this.readPages({ dir, texts, names: ownNames, show, findings }),
+      data,
+      files: names,
+      texts,
+      findings,
+      show,
+    };
   }
 
-  const facts = registry('facts.yaml', factsSchema);
-  const names: Names = { brand: site.brand.appName, supportEmail: site.brand.supportEmail, facts };
-  const tags = registry('tags.yaml', tagsSchema);
-  const authors = registry('authors.yaml', authorsSchema);
-  const categories = existsSync(join(dir, 'docs')) ? registry('docs/categories.yaml', categoriesSchema) : {};
-  const drawingFile = data.find(({ name }) => name === 'drawings/en.json')?.yaml.data;
-  const drawings = typeof drawingFile === 'object' && drawingFile ? new Set(Object.keys(drawingFile)) : undefined;
-
-  const pages: Page[] = [];
-  for (const name of files) {
-    const place = pagePlace(name);
-    if (!place || !/\.mdx?$/.test(name)) continue;
-    const { collection, folder, language, slug } = place;
-    if (!isLocale(language) || name.endsWith('.md')) {
-      findings.push({
-        rule: 'languages',
-        file: show(name),
-        what: name.endsWith('.md') ? 'is not an .mdx file, so it is not built' : 'stands in no language folder',
-        mend: name.endsWith('.md')
-          ? 'rename it to .mdx'
-          : `move it to ${folder}/<language>/, one of ${locales.join(', ')}`,
-      });
-      continue;
-    }
-    const path = join(dir, name);
-    pages.push(
-      readPage(
-        { collection, folder, locale: language, slug, file: show(name), path },
-        readFileSync(path, 'utf8'),
-        names,
-      ),
-    );
+  private decode(path: string): Decoded {
+    const bytes = this.files.read(path) ?? new Uint8Array();
+    const known = this.decoded.get(path);
+    if (known?.bytes === bytes) return known.result;
+    const result = decode(bytes);
+    this.decoded.set(path, { bytes, result });
+    return result;
   }
-  return { dir, site, names, tags, authors, categories, drawings, facts, pages, data, files, findings, show };
+
+  private readPages({ dir, texts, names, show, findings }: Reading): Page[] {
+    return [...texts].flatMap(([name, source]): Page[] => {
+      if (!/\.mdx?$/.test(name)) return [];
+      const place = pagePlace(name);
+      if (!place || !isLocale(place.language) || name.endsWith('.md')) {
+        findings.push({ rule: 'languages', file: show(name), ...misplaced(name, place?.folder) });
+        return [];
+      }
+      const { collection, folder, language: locale, slug } = place;
+      const known = this.pages.get(name);
+      if (known?.text === source && known.names === names) return [known.page];
+      const file = show(name);
+      const page = readPage({ collection, folder, locale, slug, file, path: join(dir, name) }, source, names);
+      this.pages.set(name, { text: source, names, page });
+      return [page];
+    });
+  }
+
+  private yaml(name: string, text: string): YamlSource {
+    const known = this.sources.get(name);
+    if (known?.text === text) return known.yaml;
+    const yaml = new YamlSource(text, name.endsWith('.json') ? 'json' : 'yaml');
+    this.sources.set(name, { text, yaml });
+    return yaml;
+  }
+
+  /** What is wrong with the values is a finding of its own. */
+  private registry<S extends z.ZodType>(yaml: YamlSource, schema: S): z.output<S> | undefined {
+    const { data, success } = schema.safeParse(yaml.data ?? {});
+    return success ? data : undefined;
+  }
+
+  /** The same object as long as the names are the same: parsed pages depend on it. */
+  private namesFor({ brand }: SiteConfig, facts: Facts | undefined): Names {
+    const names = { brand: brand.appName, supportEmail: brand.supportEmail, facts };
+    if (!isDeepStrictEqual(this.names, names)) this.names = names;
+    return this.names ?? names;
+  }
+}
+
+interface Reading {
+  dir: string;
+  texts: Map<string, string>;
+  names: Names;
+  show: (name: string) => string;
+  findings: RawFinding[];
+}
+
+/** Why a file is no page, and what to do. */
+function misplaced(name: string, folder: string | undefined): Pick<RawFinding, 'what' | 'mend'> {
+  if (name.endsWith('.md')) return { what: 'is not an .mdx file, so it is not built', mend: 'rename it to .mdx' };
+  if (folder === undefined)
+    return { what: 'stands in no folder of pages, so it is not built', mend: `move it to ${pageFolders.join(', ')}` };
+  return {
+    what: 'stands in no language folder',
+    mend: `move it to ${folder}/<language>/, one of ${locales.join(', ')}`,
+  };
 }
 
 /** Everything readers see, from pages and data. */
@@ -159,12 +215,21 @@ export function allPassages({ pages, data, names }: Content): Passage[] {
   return [...pages.flatMap((page) => page.passages), ...fromData];
 }
 
-function dataPassages({ file, yaml, locale: fileLocale }: DataFile, names: Names): Passage[] {
-  const passages: Passage[] = [];
-  for (const { path, line, text } of yaml.strings()) {
-    const locale = fileLocale ?? path.findLast(isLocale);
-    if (!locale || path.at(-2) === 'slug') continue;
-    passages.push(dataPassage(names, { file, locale, line, kind: 'data' }, text));
-  }
-  return passages;
-}
+const dataPassages = ({ file, yaml, locale }: DataFile, names: Names): Passage[] =>
+  passagesWith(names)(yaml, file, locale);
+
+/** The passages of a file change when the file does, or a name that is cited in it. */
+const passagesWith = remembered((names: Names) => {
+  const known = new WeakMap<YamlSource, Passage[]>();
+  return (yaml: YamlSource, file: string, fileLocale: Locale | undefined): Passage[] => {
+    const passages =
+      known.get(yaml) ??
+      yaml.strings.flatMap(({ path, line, text }): Passage[] => {
+        const locale = fileLocale ?? path.findLast(isLocale);
+        if (!locale || path.at(-2) === 'slug') return [];
+        return [dataPassage(names, { file, locale, line, kind: 'data' }, text)];
+      });
+    known.set(yaml, passages);
+    return passages;
+  };
+});

@@ -1,8 +1,9 @@
 import { type Facts, factNumber, isClaim } from '../../src/lib/facts.ts';
 import type { Locale } from '../../src/lib/locales.ts';
-import { excerpt, type Finding } from './finding.ts';
+import { excerpt, type RawFinding } from './finding.ts';
 import type { Page } from './page.ts';
-import { lineAt, overlaps, type Passage } from './passage.ts';
+import { lineAt, overlaps, type Passage, type Range } from './passage.ts';
+import { remembered } from './remember.ts';
 
 interface Figure {
   fact: string;
@@ -233,44 +234,53 @@ export function compileFigures(facts: Facts, locale: Locale): Compiled[] {
   });
 }
 
-/** Rule 5: business figures are cited, not typed. Titles are names: they may hold a number, and be quoted with it. */
-export function checkFigures(passages: Passage[], facts: Facts | undefined, pages: Page[]): Finding[] {
+/** Business figures are cited, not typed. Titles are names: they may hold a number, and be quoted with it. */
+export function checkFigures(passages: Passage[], facts: Facts | undefined, pages: Page[]): RawFinding[] {
   if (!facts) return [];
-  const compiled = {
-    en: compileFigures(facts, 'en'),
-    'zh-Hans': compileFigures(facts, 'zh-Hans'),
-    ru: compileFigures(facts, 'ru'),
-  };
+  const typed = typedIn(facts);
   const titles = pages
     .map(({ data }) => data.title)
     .filter((title): title is string => typeof title === 'string' && /\d/.test(title));
   return passages
-    .filter(({ file, text, locale }) => !file.endsWith('facts.yaml') && hasNumber[locale].test(text))
-    .flatMap((passage) => figuresIn(passage, compiled[passage.locale], facts, titles));
+    .filter(({ file }) => !file.endsWith('facts.yaml'))
+    .flatMap((passage) =>
+      typed(passage)
+        .filter(({ from, to }) => !overlaps(quotedTitles(passage, titles), from, to))
+        .map(({ fact, from, to }): RawFinding => {
+          const inText = passage.file.endsWith('.mdx') && passage.kind !== 'data' && passage.kind !== 'title';
+          return {
+            rule: 'figures',
+            file: passage.file,
+            line: lineAt(passage, from),
+            what: `a business figure typed by hand: ${excerpt(passage.text, from, to)}`,
+            mend: mendFor(fact, facts, inText),
+          };
+        }),
+    );
 }
 
-function figuresIn(passage: Passage, compiled: Compiled[], facts: Facts, titles: string[]): Finding[] {
-  const { file, text, cited } = passage;
-  const quoted = titles.flatMap((title) => {
+const quotedTitles = ({ text }: Passage, titles: string[]): Range[] =>
+  titles.flatMap((title) => {
     const from = text.indexOf(title);
     return from < 0 ? [] : [{ from, to: from + title.length }];
   });
-  const findings: Finding[] = [];
-  for (const { fact, pattern } of compiled) {
-    for (const { index, 0: found } of text.matchAll(pattern)) {
-      const end = index + found.length;
-      if (overlaps(cited, index, end) || overlaps(quoted, index, end)) continue;
-      findings.push({
-        rule: 'figures',
-        file,
-        line: lineAt(passage, index),
-        what: `a business figure typed by hand: ${excerpt(text, index, end)}`,
-        mend: mendFor(fact, facts, file.endsWith('.mdx') && passage.kind !== 'data' && passage.kind !== 'title'),
-      });
-    }
-  }
-  return findings;
-}
+
+/** Where a passage has a figure that should have been cited, for the facts as they are. */
+const typedIn = remembered((facts: Facts) => {
+  const compiled: Record<Locale, Compiled[]> = {
+    en: compileFigures(facts, 'en'),
+    'zh-Hans': compileFigures(facts, 'zh-Hans'),
+    ru: compileFigures(facts, 'ru'),
+  };
+  return remembered(({ text, locale, cited }: Passage): Array<Range & { fact: string }> => {
+    if (!hasNumber[locale].test(text)) return [];
+    return compiled[locale].flatMap(({ fact, pattern }) =>
+      [...text.matchAll(pattern)]
+        .map(({ index, 0: found }) => ({ fact, from: index, to: index + found.length }))
+        .filter(({ from, to }) => !overlaps(cited, from, to)),
+    );
+  });
+});
 
 function mendFor(fact: string, facts: Facts, inText: boolean): string {
   if (isClaim(facts, fact))

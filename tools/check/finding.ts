@@ -1,38 +1,88 @@
-/** What the check reports: where, what is wrong, how to mend it. */
-export interface Finding {
+/** An error stops the build; a warning is printed and counted. */
+export type Severity = 'error' | 'warning';
+
+/** What a rule reports: where, what is wrong, how to mend it. */
+export interface RawFinding {
   rule: Rule;
   /** As the author would open it, relative to the project where possible. */
   file: string;
   line?: number | undefined;
+  column?: number | undefined;
   what: string;
   mend: string;
+  /** Where it differs from the rule's own severity. */
+  severity?: Severity;
+  /** No page can be made from this: it stops `npm run build -- --force` too. */
+  unbuildable?: boolean;
 }
 
-export type Rule =
-  | 'front matter'
-  | 'languages'
-  | 'headings'
-  | 'components'
-  | 'names'
-  | 'figures'
-  | 'glossary'
-  | 'typography'
-  | 'unfinished'
-  | 'links'
-  | 'length'
-  | 'interface'
-  | 'translations'
-  | 'built pages';
+export interface Finding extends RawFinding {
+  severity: Severity;
+}
 
-const place = ({ file, line }: Finding): string => (line === undefined ? file : `${file}:${line}`);
+/**
+ * Every rule, and whether breaking it stops the build. Errors are what a reader would stumble over or what the site is
+ * held together by; the length of a text and the age of a translation are states of work, and a site can be published
+ * with them.
+ */
+const severities = {
+  configuration: 'error',
+  encoding: 'error',
+  data: 'error',
+  'front matter': 'error',
+  languages: 'error',
+  headings: 'error',
+  components: 'error',
+  names: 'error',
+  figures: 'error',
+  glossary: 'error',
+  typography: 'error',
+  unfinished: 'error',
+  links: 'error',
+  pictures: 'error',
+  interface: 'error',
+  'built pages': 'error',
+  length: 'warning',
+  translations: 'warning',
+} as const satisfies Record<string, Severity>;
+
+export type Rule = keyof typeof severities;
+
+export const judged = (findings: RawFinding[]): Finding[] =>
+  findings.map((finding) => ({ ...finding, severity: finding.severity ?? severities[finding.rule] }));
+
+function place({ file, line, column }: RawFinding): string {
+  if (line === undefined) return file;
+  return column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
+}
 
 export function describeFinding(finding: Finding): string {
-  return `${place(finding)}  [${finding.rule}] ${finding.what}\n    → ${finding.mend}`;
+  return `${place(finding)}  ${finding.severity} [${finding.rule}] ${finding.what}\n    → ${finding.mend}`;
 }
 
-/** By file, then from top to bottom, so that an author goes through each file once. */
+const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+/** "3 errors, 2 warnings", "no findings". */
+export function describeCount(findings: Finding[]): string {
+  if (findings.length === 0) return 'no findings';
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const warnings = findings.length - errors;
+  return [errors > 0 ? counted(errors, 'error') : '', warnings > 0 ? counted(warnings, 'warning') : '']
+    .filter(Boolean)
+    .join(', ');
+}
+
+/**
+ * Warnings before errors, which then stand last on the terminal; in each by file, then from top to bottom, so that an
+ * author goes through each file once.
+ */
 export function inReadingOrder(findings: Finding[]): Finding[] {
-  return findings.toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
+  return findings.toSorted(
+    (a, b) =>
+      Number(a.severity === 'error') - Number(b.severity === 'error') ||
+      a.file.localeCompare(b.file) ||
+      (a.line ?? 0) - (b.line ?? 0),
+  );
 }
 
 /** A short quotation for a message: long texts are cut around the place that matters. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { defaultLocale } from '../../src/lib/locales.ts';
 import type { Content } from './content.ts';
-import type { Finding } from './finding.ts';
+import type { RawFinding } from './finding.ts';
 import type { Page } from './page.ts';
 
 /** Line ends, trailing spaces and the number of empty lines say nothing about the meaning. */
@@ -45,8 +45,8 @@ export function translations(pages: Page[]): Translation[] {
 export const remedy = ({ page, base }: Translation): string =>
   `compare with ${base.file}, bring the text up to date, then: npm run translations -- --accept ${page.file}`;
 
-/** Rule 12: a translation was made from the English text as it stands today. */
-export function checkTranslations({ pages }: Content): Finding[] {
+/** A translation was made from the English text as it stands today. */
+export function checkTranslations({ pages }: Content): RawFinding[] {
   return translations(pages)
     .filter(({ state }) => state !== 'fresh')
     .map((translation) => ({

@@ -1,14 +1,13 @@
-import { frontMatterSchemas } from '../../src/lib/content-schemas.ts';
+import { descriptionLength, frontMatterSchemas } from '../../src/lib/content-schemas.ts';
 import type { Content } from './content.ts';
-import type { Finding } from './finding.ts';
+import type { RawFinding } from './finding.ts';
+import { valueProblems } from './issues.ts';
 import type { Page } from './page.ts';
 import { dataPassage, type Names } from './passage.ts';
 
-const descriptionLimit = 155;
-
 const help: Record<string, string> = {
   title: 'title: the heading of the page, without a number or the brand typed by hand',
-  description: `description: one sentence of 20 to ${descriptionLimit} characters that says what the reader gets`,
+  description: `description: one sentence of ${descriptionLength.least} to ${descriptionLength.most} characters that says what the reader gets`,
   sidebarPosition: 'sidebarPosition: a number, the same in all languages and free in its folder',
   sidebarLabel: 'sidebarLabel: a shorter title for the sidebar, or leave the line out',
   tags: 'tags: [one, two], keys of content/tags.yaml; posts have two to five',
@@ -21,18 +20,19 @@ const help: Record<string, string> = {
   source: 'do not write it by hand: npm run translations -- --accept <file>',
 };
 
-/** Rule 1: the front matter has the fields its collection asks for, and no others. */
-export function checkFrontMatter({ pages, tags, authors, names }: Content): Finding[] {
+/** The front matter has the fields its collection asks for, and no others. */
+export function checkFrontMatter({ pages, tags, authors, names }: Content): RawFinding[] {
   // A registry that could not be read would make every entry unknown: any key passes then.
   const anything = new Proxy<Record<string, unknown>>({}, { has: () => true });
   const schemas = frontMatterSchemas({ tags: tags ?? anything, authors: authors ?? anything });
-  return pages.flatMap((page) => [...pageProblems(page, schemas), ...longDescription(page, names)]);
+  return pages.flatMap((page) => [...pageProblems(page, schemas), ...daysIn(page), ...descriptionIn(page, names)]);
 }
 
-function pageProblems(page: Page, schemas: ReturnType<typeof frontMatterSchemas>): Finding[] {
+function pageProblems(page: Page, schemas: ReturnType<typeof frontMatterSchemas>): RawFinding[] {
   const { file, frontMatter } = page;
-  const finding = (line: number, what: string, mend: string): Finding => ({
+  const finding = (line: number, what: string, mend: string): RawFinding => ({
     rule: 'front matter',
+    unbuildable: true,
     file,
     line,
     what,
@@ -43,45 +43,88 @@ function pageProblems(page: Page, schemas: ReturnType<typeof frontMatterSchemas>
       finding(1, 'has no front matter', 'begin the file with --- , the fields, and --- again; see CONTRIBUTING.md'),
     ];
   if (frontMatter.problems.length > 0) {
-    return frontMatter.problems.map(({ line, message }) =>
-      finding(line, `front matter cannot be read: ${message}`, 'put a text with ": ", "#" or "{" in double quotes'),
-    );
+    return frontMatter.problems.map(({ line, column, message, mend }) => ({
+      ...finding(line, `front matter cannot be read: ${message}`, mend),
+      column,
+    }));
   }
   const schema = schemas[page.collection];
   const result = schema.safeParse(page.data);
-  if (result.success) return [];
-  return result.error.issues.flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) =>
-        finding(
-          frontMatter.lineOf([key]),
-          `unknown field "${key}"`,
-          `remove it or correct its name; known here: ${Object.keys(schema.shape).join(', ')}`,
-        ),
-      );
-    }
-    const field = String(issue.path[0] ?? '');
-    const mend = help[field] ?? 'see CONTRIBUTING.md, front matter';
-    if (!(field in page.data)) return [finding(1, `field "${field}" is missing`, `add ${mend}`)];
-    return [finding(frontMatter.lineOf(issue.path), `field "${field}": ${issue.message}`, `write ${mend}`)];
+  const wrong = result.success ? [] : valueProblems(result.error, schema, page.data);
+  return [
+    ...wrong.map(({ path, what, mend }) => {
+      const field = String(path[0] ?? '');
+      const usual = help[field];
+      const missing = !(field in page.data);
+      if (missing) return finding(1, `the field "${field}" is missing`, usual ? `add ${usual}` : mend);
+      return finding(frontMatter.lineOf(path), what, usual ? `${mend}; write ${usual}` : mend);
+    }),
+    ...repeatedIn(page),
+  ];
+}
+
+/** A tag or author named twice would be shown twice. */
+function repeatedIn({ file, data, frontMatter }: Page): RawFinding[] {
+  return ['tags', 'authors', 'keywords'].flatMap((field) => {
+    const list: unknown[] = Array.isArray(data[field]) ? data[field] : [];
+    const twice = list.filter((entry, index) => list.indexOf(entry) !== index);
+    return twice.map((entry) => ({
+      rule: 'front matter' as const,
+      file,
+      line: frontMatter?.lineOf([field]),
+      what: `${field} names "${entry}" twice`,
+      mend: 'keep it once',
+    }));
   });
 }
 
-/** The limit holds for what the reader sees, so a placeholder counts as the words it stands for. */
-function longDescription({ file, locale, data, frontMatter }: Page, names: Names): Finding[] {
+const aYear = 366 * 24 * 3600 * 1000;
+
+/** Days that no calendar has, that contradict one another, or that can only be a slip of the hand. */
+function daysIn({ file, data, frontMatter }: Page): RawFinding[] {
+  if (!frontMatter) return [];
+  const finding = (field: string, what: string, mend: string): RawFinding => ({
+    rule: 'front matter',
+    file,
+    line: frontMatter.lineOf([field]),
+    what,
+    mend,
+  });
+  const { date, updated } = data;
+  const impossible = [...frontMatter.impossibleDays()].map(({ field, written }) =>
+    finding(field, `${field}: there is no day ${written}`, 'write a day of the calendar such as 2026-11-15'),
+  );
+  const backwards =
+    date instanceof Date && updated instanceof Date && updated < date
+      ? [finding('updated', 'updated lies before date', 'write the later day, or leave the line out')]
+      : [];
+  const farOff = ['date', 'updated', 'lastUpdated'].flatMap((field) => {
+    const day = data[field];
+    if (!(day instanceof Date) || (day.getUTCFullYear() >= 2000 && day.getTime() < Date.now() + aYear)) return [];
+    const what = `${field}: the year ${day.getUTCFullYear()} cannot be meant`;
+    return [finding(field, what, 'correct the year')];
+  });
+  return [...impossible, ...backwards, ...farOff];
+}
+
+/** The length is that of what the reader sees, so a placeholder counts as the words it stands for. */
+function descriptionIn({ file, locale, data, frontMatter }: Page, names: Names): RawFinding[] {
   const { description } = data;
-  if (typeof description !== 'string') return [];
+  if (typeof description !== 'string' || description === '') return [];
   const line = frontMatter?.lineOf(['description']) ?? 1;
   const { length } = dataPassage(names, { file, locale, line, kind: 'data' }, description).text;
-  const reportedBySchema = description.replace(/\{[^{}]*\}/g, '').length > 160;
-  if (length <= descriptionLimit || reportedBySchema) return [];
+  const { least, most } = descriptionLength;
+  // Chinese says the same in a third of the characters.
+  const enough = locale === 'zh-Hans' ? Math.ceil(least / 3) : least;
+  if (length >= enough && length <= most) return [];
+  const [word, limit] = length > most ? ['shorten', `at most ${most}`] : ['extend', `at least ${enough}`];
   return [
     {
-      rule: 'front matter',
+      rule: 'length',
       file,
       line,
       what: `the description has ${length} characters`,
-      mend: `shorten it to at most ${descriptionLimit}, so that search engines show it whole`,
+      mend: `${word} it to ${limit}: search engines show up to ${most}, and readers choose by it`,
     },
   ];
 }

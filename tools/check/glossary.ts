@@ -1,6 +1,7 @@
 import type { Locale } from '../../src/lib/locales.ts';
-import type { Finding } from './finding.ts';
+import type { RawFinding } from './finding.ts';
 import { inside, lineAt, type Passage } from './passage.ts';
+import { remembered } from './remember.ts';
 
 /** Another word for a term of the glossary, and the word to use. `*` in the variant stands for any ending. */
 interface Variant {
@@ -126,12 +127,13 @@ const anyOf = (locale: Locale): RegExp =>
 const compiled: Record<Locale, Compiled[]> = { en: compile('en'), 'zh-Hans': compile('zh-Hans'), ru: compile('ru') };
 const suspicious: Record<Locale, RegExp> = { en: anyOf('en'), 'zh-Hans': anyOf('zh-Hans'), ru: anyOf('ru') };
 
-/** Rule 6: terms of the glossary, not their variants. Labels keep the spelling of the program. */
-export function checkGlossary(passages: Passage[]): Finding[] {
-  return passages.filter(({ text, locale }) => suspicious[locale].test(text)).flatMap(variantsIn);
+/** Terms of the glossary, not their variants. Labels keep the spelling of the program. */
+export function checkGlossary(passages: Passage[]): RawFinding[] {
+  return passages.flatMap(variantsIn);
 }
 
-function variantsIn(passage: Passage): Finding[] {
+const variantsIn = remembered((passage: Passage): RawFinding[] => {
+  if (!suspicious[passage.locale].test(passage.text)) return [];
   return compiled[passage.locale].flatMap(({ pattern, use }) =>
     [...passage.text.matchAll(pattern)]
       .filter(({ index, 0: found }) => !inside(passage.labels, index, index + found.length))
@@ -143,4 +145,4 @@ function variantsIn(passage: Passage): Finding[] {
         mend: `write ${use}`,
       })),
   );
-}
+});

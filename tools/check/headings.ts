@@ -1,10 +1,10 @@
 import { defaultLocale } from '../../src/lib/locales.ts';
 import type { Content } from './content.ts';
-import type { Finding } from './finding.ts';
+import type { RawFinding } from './finding.ts';
 import type { Heading, Page } from './page.ts';
 
-/** Rule 3: headings carry ids, the same in every language, and levels follow one another; columns have headings too. */
-export function checkHeadings({ pages }: Content): Finding[] {
+/** Headings carry ids, the same in every language, and levels follow one another; columns have headings too. */
+export function checkHeadings({ pages }: Content): RawFinding[] {
   const english = new Map(
     pages.filter(({ locale }) => locale === defaultLocale).map((page) => [`${page.folder}/${page.slug}`, page]),
   );
@@ -26,9 +26,9 @@ function proposedId(text: string): string {
   return id || 'some-id';
 }
 
-function headingProblems({ file, headings, namelessColumns }: Page): Finding[] {
+function headingProblems({ file, headings, namelessColumns }: Page): RawFinding[] {
   const findings = namelessColumns.map(
-    (line): Finding => ({
+    (line): RawFinding => ({
       rule: 'headings',
       file,
       line,
@@ -39,8 +39,8 @@ function headingProblems({ file, headings, namelessColumns }: Page): Finding[] {
   const seen = new Map<string, number>();
   let level = 1;
   for (const { depth, id, text, line } of headings) {
-    const add = (what: string, mend: string): void => {
-      findings.push({ rule: 'headings', file, line, what, mend });
+    const add = (what: string, mend: string, unbuildable?: true): void => {
+      findings.push({ rule: 'headings', file, line, what, mend, unbuildable });
     };
     const marks = '#'.repeat(depth);
     if (depth === 1)
@@ -51,6 +51,7 @@ function headingProblems({ file, headings, namelessColumns }: Page): Finding[] {
       add(
         `heading "${text}" has no id`,
         `write it as: ${marks} ${text} {/*${proposedId(text)}*/} (the same id in all languages)`,
+        true,
       );
     else if (seen.has(id))
       add(
@@ -65,7 +66,7 @@ function headingProblems({ file, headings, namelessColumns }: Page): Finding[] {
 
 const listed = (headings: Heading[]): string[] => headings.map(({ depth, id }) => `${'#'.repeat(depth)} ${id}`);
 
-function orderProblems(page: Page, base: Page): Finding[] {
+function orderProblems(page: Page, base: Page): RawFinding[] {
   const own = listed(page.headings);
   const wanted = listed(base.headings);
   const index = Array.from({ length: Math.max(own.length, wanted.length) }, (_, i) => i).find(

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { defaultLocale, type Locale, locales } from '../../src/lib/locales.ts';
 import type { Content } from './content.ts';
-import type { Finding } from './finding.ts';
+import type { RawFinding } from './finding.ts';
+import { ownAddresses } from './links.ts';
 import type { Page } from './page.ts';
+import type { SourceText } from './sources.ts';
 
 /** Fields that say the same in every language. */
 const sharedFields = {
@@ -11,12 +13,15 @@ const sharedFields = {
   pages: ['unlisted', 'draft'],
 } satisfies Record<Page['collection'], string[]>;
 
-/** Addresses of the site's own pages below docs and blog. */
+/** Addresses below docs, blog and the root that the site makes from a pattern; the others are files in src/pages. */
 const reserved: Record<Page['collection'], string[]> = {
   docs: ['category', 'tags', 'sidebar'],
-  blog: ['archive', 'authors', 'tags', 'page'],
-  pages: ['docs', 'blog', 'search', '404', 'index'],
+  blog: ['authors', 'tags', 'page', 'sidebar'],
+  pages: ['docs', 'blog', 'index', ...locales],
 };
+
+/** File names are addresses: they are typed, sent and read aloud. */
+const nameForm = /^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/;
 
 function groupBy<T>(items: Iterable<T>, key: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
@@ -24,11 +29,12 @@ function groupBy<T>(items: Iterable<T>, key: (item: T) => string): Map<string, T
   return groups;
 }
 
-/** Rule 2: a page exists in every language, once, and its place and tags agree. */
-export function checkLanguages(content: Content): Finding[] {
+/** A page exists in every language, once, and its place and tags agree. */
+export function checkLanguages(content: Content, sources: SourceText[]): RawFinding[] {
   return [
     ...checkPresence(content),
     ...checkDuplicateSlugs(content.pages),
+    ...checkAddresses(content, ownAddresses(sources)),
     ...checkPositions(content),
     ...checkCategories(content),
     ...checkTags(content),
@@ -36,8 +42,8 @@ export function checkLanguages(content: Content): Finding[] {
   ];
 }
 
-function checkPresence({ pages, show }: Content): Finding[] {
-  const findings: Finding[] = [];
+function checkPresence({ pages, show }: Content): RawFinding[] {
+  const findings: RawFinding[] = [];
   for (const versions of groupBy(pages, ({ folder, slug }) => `${folder}\n${slug}`).values()) {
     const [first] = versions;
     if (!first) continue;
@@ -56,7 +62,7 @@ function checkPresence({ pages, show }: Content): Finding[] {
   return findings;
 }
 
-function differences(page: Page, base: Page): Finding[] {
+function differences(page: Page, base: Page): RawFinding[] {
   return sharedFields[page.collection]
     .filter((field) => !isDeepStrictEqual(page.data[field], base.data[field]))
     .map((field) => ({
@@ -74,8 +80,8 @@ function inYaml(value: unknown): string {
   return value === undefined ? '(no such line)' : String(value);
 }
 
-function checkDuplicateSlugs(pages: Page[]): Finding[] {
-  const findings: Finding[] = [];
+function checkDuplicateSlugs(pages: Page[]): RawFinding[] {
+  const findings: RawFinding[] = [];
   for (const same of groupBy(
     pages,
     ({ folder, locale, slug }) => `${folder}/${locale}/${slug.toLowerCase()}`,
@@ -90,23 +96,40 @@ function checkDuplicateSlugs(pages: Page[]): Finding[] {
       });
     }
   }
-  for (const page of pages) {
-    const [top = ''] = page.slug.split('/');
-    if (!reserved[page.collection].includes(top)) continue;
-    findings.push({
-      rule: 'languages',
-      file: page.file,
-      what: `"${top}" is an address of the site itself`,
-      mend: 'give the file another name in all languages',
-    });
-  }
   return findings;
+}
+
+function checkAddresses({ pages, site }: Content, own: ReadonlySet<string>): RawFinding[] {
+  const versions = site.docsVersions.map(({ id }) => id);
+  return pages.flatMap((page): RawFinding[] => {
+    const { collection, slug, file } = page;
+    const segments = slug.split('/');
+    const [top = ''] = segments;
+    const add = (what: string, mend: string): RawFinding[] => [{ rule: 'languages', file, what, mend }];
+    const address = collection === 'pages' ? `/${slug}` : `/${collection}/${slug}`;
+    const taken = [...own].find((path) => path.toLowerCase() === address.toLowerCase());
+    const isVersion = collection === 'docs' && page.folder === 'docs' && versions.includes(top);
+    if (taken ?? (reserved[collection].includes(top) || isVersion))
+      return add(`"${taken ?? top}" is an address of the site itself`, 'give the file another name in all languages');
+    const odd = segments.find((segment) => !nameForm.test(segment));
+    if (odd !== undefined)
+      return add(
+        `"${odd}" makes an address that is hard to type`,
+        'name files and folders with a-z, 0-9 and single hyphens, the same in all languages',
+      );
+    if (collection !== 'docs' && segments.length > 1)
+      return add(
+        'stands in a folder of its own, so it has no page',
+        `move it to content/${collection}/${page.locale}/`,
+      );
+    return [];
+  });
 }
 
 const folderOf = (slug: string): string => slug.split('/').slice(0, -1).join('/');
 
-function checkPositions({ pages, categories, show }: Content): Finding[] {
-  const findings: Finding[] = [];
+function checkPositions({ pages, categories, data, show }: Content): RawFinding[] {
+  const findings: RawFinding[] = [];
   const docs = pages.filter(({ collection, data }) => collection === 'docs' && data.sidebarPosition !== undefined);
   const place = ({ folder, locale, slug, data }: Page): string =>
     `${folder}/${locale}/${folderOf(slug)}\n${data.sidebarPosition}`;
@@ -129,6 +152,7 @@ function checkPositions({ pages, categories, show }: Content): Finding[] {
       findings.push({
         rule: 'languages',
         file: show('docs/categories.yaml'),
+        line: data.find(({ name }) => name === 'docs/categories.yaml')?.yaml.lineOf([key, 'position']),
         what: `"${key}" and "${first?.[0]}" share position ${position}`,
         mend: 'give each category its own number',
       });
@@ -137,9 +161,9 @@ function checkPositions({ pages, categories, show }: Content): Finding[] {
   return findings;
 }
 
-function checkCategories({ pages, categories, data, show }: Content): Finding[] {
+function checkCategories({ pages, categories, data, show }: Content): RawFinding[] {
   if (!categories) return [];
-  const findings: Finding[] = [];
+  const findings: RawFinding[] = [];
   const current = pages.filter(({ folder }) => folder === 'docs');
   const folders = new Set(current.map(({ slug }) => folderOf(slug)).filter(Boolean));
   for (const folder of folders) {
@@ -168,9 +192,9 @@ function checkCategories({ pages, categories, data, show }: Content): Finding[] 
 const tagsOf = ({ data }: Page): string[] =>
   Array.isArray(data.tags) ? data.tags.filter((tag): tag is string => typeof tag === 'string') : [];
 
-function checkTags({ pages, tags, data, show }: Content): Finding[] {
+function checkTags({ pages, tags, data, show }: Content): RawFinding[] {
   if (!tags) return [];
-  const findings: Finding[] = [];
+  const findings: RawFinding[] = [];
   const yaml = data.find(({ name }) => name === 'tags.yaml')?.yaml;
   const file = show('tags.yaml');
   const taken = (locale: Locale) => groupBy(Object.entries(tags), ([, { slug }]) => slug[locale].toLowerCase());
@@ -194,6 +218,7 @@ function checkTags({ pages, tags, data, show }: Content): Finding[] {
     if (used.has(key)) continue;
     findings.push({
       rule: 'languages',
+      severity: 'warning',
       file,
       line: yaml?.lineOf([key]),
       what: `no page has the tag "${key}"`,
@@ -212,6 +237,7 @@ function checkTags({ pages, tags, data, show }: Content): Finding[] {
     if (!only || second) continue;
     findings.push({
       rule: 'languages',
+      severity: 'warning',
       file: only.page.file,
       line: only.page.frontMatter?.lineOf(['tags']),
       what: `no other post has the tag "${tag}"`,
@@ -221,19 +247,20 @@ function checkTags({ pages, tags, data, show }: Content): Finding[] {
   return findings;
 }
 
-function checkLocalizedData({ data }: Content): Finding[] {
-  const findings: Finding[] = [];
+function checkLocalizedData({ data }: Content): RawFinding[] {
+  const findings: RawFinding[] = [];
   for (const { file, yaml, locale } of data) {
     if (locale) continue;
-    for (const { line, path, present } of yaml.localizedMaps()) {
+    for (const { line, path, present } of yaml.localizedMaps) {
       const missing = locales.filter((code) => !present.includes(code));
       if (missing.length === 0) continue;
       findings.push({
         rule: 'languages',
+        unbuildable: true,
         file,
         line,
         what: `${path.join('.') || 'the entry'} has no text in ${missing.join(' and ')}`,
-        mend: 'write the text in all three languages: en, zh-Hans, ru',
+        mend: `write the text in all languages: ${locales.join(', ')}`,
       });
     }
   }

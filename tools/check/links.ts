@@ -1,12 +1,12 @@
 import { locales } from '../../src/lib/locales.ts';
 import type { Content } from './content.ts';
-import type { Finding } from './finding.ts';
+import type { RawFinding } from './finding.ts';
 import type { Page } from './page.ts';
+import type { SourceText } from './sources.ts';
 
-/** Rule 9: images say what they show; links are written the one way that works in every language. */
-export function checkLinks(content: Content): Finding[] {
-  const targets = new Targets(content);
-  const findings: Finding[] = [];
+/** Images say what they show; links are written the one way that works in every language. */
+export function checkLinks(content: Content, targets: Targets): RawFinding[] {
+  const findings: RawFinding[] = [];
   for (const page of content.pages) {
     const add = (line: number, what: string, mend: string): void => {
       findings.push({ rule: 'links', file: page.file, line, what, mend });
@@ -39,14 +39,34 @@ export function checkLinks(content: Content): Finding[] {
   }
   for (const { file, yaml, locale } of content.data) {
     if (locale) continue;
-    for (const { path, line, text } of yaml.strings()) {
+    for (const { path, line, text } of yaml.strings) {
       if (path.at(-1) !== 'href' || !text.startsWith('/')) continue;
       const problem = linkProblem(text, content.site.origin) ?? targets.problem(text, undefined);
       if (problem)
         findings.push({ rule: 'links', file, line, what: `link ${text}: ${problem.what}`, mend: problem.mend });
     }
   }
-  return findings;
+  return [...findings, ...keywordAddresses(content, targets)];
+}
+
+/** Words for the search stand under the address of their page. */
+function keywordAddresses({ data }: Content, targets: Targets): RawFinding[] {
+  const entry = data.find(({ name }) => name === 'search/keywords.yaml');
+  const addresses = entry && typeof entry.yaml.data === 'object' && entry.yaml.data ? Object.keys(entry.yaml.data) : [];
+  return addresses.flatMap((address): RawFinding[] => {
+    if (!entry || !address.startsWith('/') || targets.has(address)) return [];
+    const { mend } = targets.problem(address, undefined) ?? { mend: 'correct the address' };
+    const what = `${address}: no such page`;
+    return [
+      {
+        rule: 'links',
+        file: entry.file,
+        line: entry.yaml.lineOf([address]),
+        what,
+        mend: `${mend}, or remove the entry`,
+      },
+    ];
+  });
 }
 
 interface Problem {
@@ -81,13 +101,27 @@ export function linkProblem(url: string, origin: string): Problem | undefined {
   return undefined;
 }
 
+/**
+ * Addresses of the pages and files in src/pages that have one in each language: `src/pages/[...locale]/Download.astro` is
+ * `/Download`, `…/blog/rss.xml.ts` is `/blog/rss.xml`.
+ */
+export function ownAddresses(sources: SourceText[]): Set<string> {
+  const addresses = sources.flatMap(({ file }) => {
+    const path = /^src\/pages\/(?:\[\.\.\.locale\]\/)?(.+)\.(?:astro|ts)$/.exec(file)?.[1];
+    return path === undefined || path.includes('[') ? [] : [`/${path}`.replace(/\/index$/, '/')];
+  });
+  return new Set(addresses);
+}
+
 /** The pages a link can lead to, as far as the sources tell. */
-class Targets {
+export class Targets {
   private readonly headings = new Map<string, Set<string>>();
   private readonly content: Content;
+  private readonly own: Set<string>;
 
-  constructor(content: Content) {
+  constructor(content: Content, sources: SourceText[]) {
     this.content = content;
+    this.own = ownAddresses(sources);
     for (const { folder, slug, headings } of content.pages) {
       const version = folder.startsWith('docs-versions/') ? `docs/${folder.slice('docs-versions/'.length)}` : folder;
       const path = folder === 'pages' ? `/${slug}` : `/${version}/${slug}`;
@@ -95,6 +129,11 @@ class Targets {
       for (const { id } of headings) if (id) ids.add(id);
       this.headings.set(path, ids);
     }
+  }
+
+  /** Is there a page at this address (without language, without a place on the page)? */
+  has(path: string): boolean {
+    return this.headings.has(path) || this.isRoute(path);
   }
 
   problem(url: string, from: Page | undefined): Problem | undefined {
@@ -115,20 +154,41 @@ class Targets {
   }
 
   private suggestion(target: string): string {
-    const name = target.split('/').at(-1);
-    const same = [...this.headings.keys()].find((path) => path.split('/').at(-1) === name);
+    const name = target.split('/').at(-1)?.toLowerCase();
+    const known = [...this.headings.keys(), ...this.own];
+    const same = known.find((path) => path.split('/').at(-1)?.toLowerCase() === name);
     return same ? `write ${same}` : 'correct the address: /docs/<folder>/<page> or /blog/<post>, as the file is called';
   }
 
-  /** Pages the site makes itself. Those outside docs and blog are found on the built pages only. */
+  /** Pages the site makes itself. */
   private isRoute(path: string): boolean {
-    const { categories, tags } = this.content;
-    const [, area, kind, name] = path.split('/');
-    if (area !== 'docs' && area !== 'blog') return true;
-    if (kind === 'tags') {
-      return !name || !tags || Object.values(tags).some(({ slug }) => Object.values(slug).includes(decodeURI(name)));
+    if (this.own.has(path)) return true;
+    const { categories, tags, authors, site } = this.content;
+    const [, area, ...rest] = path.split('/');
+    const versions = site.docsVersions.map(({ id }) => id);
+    const [kind, name = ''] = area === 'docs' && versions.includes(rest[0] ?? '') ? rest.slice(1) : rest;
+    const isTag = (): boolean =>
+      !tags || Object.values(tags).some(({ slug }) => Object.values(slug).includes(safeDecode(name)));
+    switch (`${area}/${kind}`) {
+      case 'docs/tags':
+      case 'blog/tags':
+        return name === '' || isTag();
+      case 'blog/authors':
+        return name === '' || !authors || Object.hasOwn(authors, name);
+      case 'blog/page':
+        return /^\d+$/.test(name);
+      case 'docs/category':
+        return !categories || Object.values(categories).some(({ slug }) => slug === name);
     }
-    if (area === 'blog') return kind === undefined || kind === 'archive' || kind === 'authors';
-    return kind === 'category' && (!categories || Object.values(categories).some(({ slug }) => slug === name));
+    // Files the build adds behind Astro's back: icons and social images, the sitemap.
+    return /^\/(icons|social)\/|^\/sitemap[\w-]*\.xml$/.test(path);
+  }
+}
+
+function safeDecode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
   }
 }

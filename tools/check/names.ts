@@ -1,37 +1,65 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Facts, isClaim } from '../../src/lib/facts.ts';
 import type { Content } from './content.ts';
-import type { Finding } from './finding.ts';
+import type { RawFinding } from './finding.ts';
+import type { SourceText } from './sources.ts';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Rule 4, names: the brand is never typed, and placeholders outside MDX are known. */
-export function checkNames(content: Content): Finding[] {
-  return [...checkBrand(content), ...checkPlaceholders(content)];
+/** The brand is never typed, and placeholders outside MDX are known. */
+export function checkNames(content: Content, sources: SourceText[]): RawFinding[] {
+  return [...checkBrand(content, sources), ...checkPlaceholders(content)];
 }
 
-function checkBrand({ dir, files, names, show }: Content): Finding[] {
-  const typed = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(names.brand)}(?![\\p{L}\\p{N}])`, 'iu');
-  const findings: Finding[] = [];
-  for (const name of files) {
-    if (!/\.(mdx|ya?ml|json)$/.test(name)) continue;
-    const text = readFileSync(join(dir, name), 'utf8');
-    if (!typed.test(text)) continue;
-    for (const [index, line] of text.split('\n').entries()) {
-      if (!typed.test(line)) continue;
-      findings.push({
-        rule: 'names',
-        file: show(name),
-        line: index + 1,
-        what: `the brand "${names.brand}" is typed by hand`,
-        mend: name.endsWith('.mdx')
-          ? 'write <Brand /> in the text, {brand} in the front matter (value in quotes) and in code'
-          : 'write {brand}',
-      });
-    }
-  }
-  return findings;
+/** The name this site was delivered with: after a rebrand it has no place in texts or code any more. */
+const deliveredName = 'FleetMatrix';
+
+/** One of some names as a whole word, in any spelling of capital letters. */
+const typedName = (names: string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+
+/** A brand that is an ordinary word stands in code for other reasons. */
+const isOrdinaryWord = (name: string): boolean => /^\p{L}\p{Ll}*$/u.test(name);
+
+function checkBrand({ texts, names: { brand }, show }: Content, sources: SourceText[]): RawFinding[] {
+  const names = [...new Set([brand, deliveredName])];
+  const typed = typedName(names);
+  const inContent = [...texts].flatMap(([name, text]) =>
+    linesNaming(typed, text).map(({ line, found }) => ({
+      rule: 'names' as const,
+      file: show(name),
+      line,
+      what: describeName(found, brand),
+      mend: name.endsWith('.mdx')
+        ? 'write <Brand /> in the text, {brand} in the front matter (value in quotes) and in code'
+        : 'write {brand}',
+    })),
+  );
+  const typedInCode = typedName(names.filter((name) => !isOrdinaryWord(name)));
+  const inCode = sources
+    .filter(({ file }) => file.startsWith('src/'))
+    .flatMap(({ file, text }) =>
+      linesNaming(typedInCode, text).map(({ line, found }) => ({
+        rule: 'names' as const,
+        file,
+        line,
+        what: describeName(found, brand),
+        mend: 'take it from `site.brand.appName` (src/site.ts)',
+      })),
+    );
+  return [...inContent, ...inCode];
+}
+
+const describeName = (found: string, brand: string): string =>
+  found.toLowerCase() === brand.toLowerCase()
+    ? `the brand "${brand}" is typed by hand`
+    : `"${found}", the name the site was delivered with, is typed by hand`;
+
+function linesNaming(typed: RegExp, text: string): Array<{ line: number; found: string }> {
+  if (!typed.test(text)) return [];
+  return text.split('\n').flatMap((line, index) => {
+    const found = typed.exec(line)?.[0];
+    return found === undefined ? [] : [{ line: index + 1, found }];
+  });
 }
 
 interface Problem {
@@ -40,19 +68,19 @@ interface Problem {
 }
 
 /** A misspelled placeholder would reach the reader as it is. */
-function checkPlaceholders({ pages, data, facts }: Content): Finding[] {
+function checkPlaceholders({ pages, data, facts }: Content): RawFinding[] {
   const inFrontMatter = pages.flatMap(({ file, frontMatter }) =>
-    [...(frontMatter?.strings() ?? [])].flatMap(({ line, text }) =>
+    (frontMatter?.strings ?? []).flatMap(({ line, text }) =>
       [...placeholderProblems(text, facts), ...strayBraces(text)].map(
-        (problem): Finding => ({ rule: 'names', file, line, ...problem }),
+        (problem): RawFinding => ({ rule: 'names', file, line, ...problem }),
       ),
     ),
   );
   const inData = data
     .filter(({ name }) => name !== 'facts.yaml')
     .flatMap(({ file, yaml }) =>
-      [...yaml.strings()].flatMap(({ line, text }) =>
-        placeholderProblems(text, facts).map((problem): Finding => ({ rule: 'names', file, line, ...problem })),
+      yaml.strings.flatMap(({ line, text }) =>
+        placeholderProblems(text, facts).map((problem): RawFinding => ({ rule: 'names', file, line, ...problem })),
       ),
     );
   return [...inFrontMatter, ...inData];

@@ -76,7 +76,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 export function readPage(place: PagePlace, source: string, names: Names): Page {
   const { frontMatter: yaml, body } = splitSource(source);
-  const frontMatter = yaml === undefined ? undefined : new YamlSource(yaml, 2);
+  const frontMatter = yaml === undefined ? undefined : new YamlSource(yaml, 'front matter');
   const page: Page = {
     ...place,
     source,

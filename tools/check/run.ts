@@ -1,55 +1,98 @@
-import type { SiteConfig } from '../../src/lib/site-schema.ts';
 import { checkComponents } from './components.ts';
-import { allPassages, type Content, readContent } from './content.ts';
+import { type Config, readConfig } from './config.ts';
+import { allPassages, type Content, ContentReader, displayPath } from './content.ts';
+import { checkData } from './data-files.ts';
 import { checkFigures } from './figures.ts';
-import { type Finding, inReadingOrder, type Rule } from './finding.ts';
+import { disk, type Files } from './files.ts';
+import { type Finding, inReadingOrder, judged, type RawFinding, type Rule } from './finding.ts';
 import { checkTranslations } from './fingerprint.ts';
 import { checkFrontMatter } from './front-matter.ts';
 import { checkGlossary } from './glossary.ts';
 import { checkHeadings } from './headings.ts';
 import { checkLanguages } from './languages.ts';
 import { checkLengths } from './lengths.ts';
-import { checkLinks } from './links.ts';
+import { checkLinks, Targets } from './links.ts';
 import { checkNames } from './names.ts';
+import { checkPictures } from './pictures.ts';
+import { checkLogo, checkSite } from './site.ts';
+import { checkNeeds, type SourceText } from './sources.ts';
 import { checkTypography } from './typography.ts';
-import { checkUiWords, type SourceText } from './ui-words.ts';
+import { checkUiWords } from './ui-words.ts';
 import { checkUnfinished } from './unfinished.ts';
-
-export interface Place {
-  /** The project; files below it are named relative to it. */
-  root: string;
-  contentDir: string;
-  site: SiteConfig;
-  /** The code that uses the interface words. */
-  sources: SourceText[];
-}
 
 /** A draft is not published: it may be short, unfinished and not yet translated. */
 const notForDrafts: Rule[] = ['length', 'unfinished', 'translations'];
 
-/** Every rule on the sources. */
-export function checkContent({ root, contentDir, site, sources }: Place): { content: Content; findings: Finding[] } {
-  const content = readContent(contentDir, root, site);
+/** Every rule on the texts and data that have been read. */
+function checkContent(content: Content, sources: SourceText[], targets: Targets): RawFinding[] {
   const passages = allPassages(content);
   const findings = [
     ...content.findings,
+    ...checkData(content),
+    ...checkNeeds(content, sources),
     ...checkFrontMatter(content),
-    ...checkLanguages(content),
+    ...checkLanguages(content, sources),
     ...checkHeadings(content),
     ...checkComponents(content),
-    ...checkNames(content),
+    ...checkNames(content, sources),
     ...checkFigures(passages, content.facts, content.pages),
     ...checkGlossary(passages),
     ...checkTypography(passages),
     ...checkUnfinished(passages, content),
-    ...checkLinks(content),
+    ...checkLinks(content, targets),
     ...checkLengths(content),
     ...checkUiWords(content, sources),
     ...checkTranslations(content),
   ];
   const drafts = new Set(content.pages.filter(({ data }) => data.draft === true).map(({ file }) => file));
-  return {
-    content,
-    findings: inReadingOrder(findings).filter(({ file, rule }) => !(drafts.has(file) && notForDrafts.includes(rule))),
-  };
+  return findings.filter(({ file, rule }) => !(drafts.has(file) && notForDrafts.includes(rule)));
 }
+
+export interface Place {
+  /** The project; files below it are named relative to it. */
+  root: string;
+  configFile: string;
+  contentDir: string;
+  /** The code that uses the words and figures of the content. */
+  sources: SourceText[];
+}
+
+/** For tests, which read a changed picture of the disk again and again. */
+export interface Reading {
+  files: Files;
+  reader: ContentReader;
+  /** When it has been read already. */
+  config?: Config;
+}
+
+export interface Checked {
+  config: Config;
+  /** Undefined when the owner's file could not be read. */
+  content: Content | undefined;
+  findings: Finding[];
+}
+
+/** All that is read before a page is made: the owner's file, its logo, texts, data and pictures. */
+export async function checkSources(place: Place, reading?: Reading): Promise<Checked> {
+  const { root, configFile, contentDir, sources } = place;
+  const { files, reader } = reading ?? { files: disk, reader: new ContentReader(disk) };
+  const config = reading?.config ?? (await readConfig(configFile, displayPath(configFile, root), files));
+  const logo = await checkLogo(config, root, files);
+  if (!config.site)
+    return { config, content: undefined, findings: inReadingOrder(judged([...config.findings, ...logo])) };
+
+  const content = reader.read(contentDir, root, config.site);
+  const targets = new Targets(content, sources);
+  const findings = [
+    ...config.findings,
+    ...logo,
+    ...(await checkSite(config, content, targets)),
+    ...checkContent(content, sources, targets),
+    ...(await checkPictures(content, root, files)),
+  ];
+  return { config, content, findings: inReadingOrder(judged(findings)) };
+}
+
+/** The findings that keep a site from being built: all errors, or with `--force` those no page can be made from. */
+export const stopping = (findings: Finding[], force = false): Finding[] =>
+  findings.filter(({ severity, unbuildable }) => severity === 'error' && (!force || unbuildable === true));

@@ -22,6 +22,7 @@ const contentOf = (pages: Page[]): Content => ({
   pages,
   data: [],
   files: [],
+  texts: new Map(),
   findings: [],
   show: (name) => `content/${name}`,
 });

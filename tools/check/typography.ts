@@ -1,6 +1,7 @@
 import type { Locale } from '../../src/lib/locales.ts';
-import { codeMark, excerpt, type Finding } from './finding.ts';
+import { codeMark, excerpt, type RawFinding } from './finding.ts';
 import { inside, lineAt, type Passage } from './passage.ts';
+import { remembered } from './remember.ts';
 import { britishSpellings, missingYo } from './spelling.ts';
 
 interface Pattern {
@@ -82,12 +83,12 @@ const english: Pattern[] = [
 
 const patterns: Record<Locale, Pattern[]> = { en: english, 'zh-Hans': chinese, ru: russian };
 
-/** Rule 7: each language is set as its readers expect it. */
-export function checkTypography(passages: Passage[]): Finding[] {
-  return passages.flatMap((passage) => [...patternProblems(passage), ...spellingProblems(passage)]);
-}
+/** Each language is set as its readers expect it. */
+export const checkTypography = (passages: Passage[]): RawFinding[] => passages.flatMap(problemsIn);
 
-function patternProblems(passage: Passage): Finding[] {
+const problemsIn = remembered((passage: Passage) => [...patternProblems(passage), ...spellingProblems(passage)]);
+
+function patternProblems(passage: Passage): RawFinding[] {
   const { file, text, labels } = passage;
   return patterns[passage.locale].flatMap(({ pattern, what, mend, outsideLabels, except }) =>
     [...text.matchAll(pattern)]
@@ -103,9 +104,9 @@ function patternProblems(passage: Passage): Finding[] {
   );
 }
 
-function spellingProblems(passage: Passage): Finding[] {
+function spellingProblems(passage: Passage): RawFinding[] {
   const { file, text, locale } = passage;
-  const finding = (index: number, what: string, mend: string): Finding => ({
+  const finding = (index: number, what: string, mend: string): RawFinding => ({
     rule: 'typography',
     file,
     line: lineAt(passage, index),

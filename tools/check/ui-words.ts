@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { defaultLocale, type Locale, locales } from '../../src/lib/locales.ts';
 import type { Content, DataFile } from './content.ts';
-import type { Finding } from './finding.ts';
+import type { RawFinding } from './finding.ts';
+import { remembered } from './remember.ts';
+import type { SourceText } from './sources.ts';
 
 export type Words = Record<string, unknown>;
 
@@ -41,15 +41,16 @@ function wordsFile({ file, name, yaml, locale }: DataFile): WordsFile[] {
   return [{ file, area, locale, words: yaml.data, lineOf: (key) => yaml.lineOf([key]) }];
 }
 
-/** Rule 11: interface words and the words of drawings are complete in every language, and all of them are used. */
-export function checkUiWords(content: Content, sources: SourceText[]): Finding[] {
+/** Interface words and the words of drawings are complete in every language, and all of them are used. */
+export function checkUiWords(content: Content, sources: SourceText[]): RawFinding[] {
   const files = content.data.flatMap(wordsFile);
-  if (files.length === 0) return checkDrawingWords(content);
-  return [...compareLanguages(files, content.show), ...checkUse(files, sources), ...checkDrawingWords(content)];
+  const drawings = [...checkDrawingWords(content), ...checkDrawingNames(content, sources)];
+  if (files.length === 0) return drawings;
+  return [...compareLanguages(files, content.show), ...checkUse(files, sources), ...drawings];
 }
 
-export function compareLanguages(files: WordsFile[], show: (name: string) => string): Finding[] {
-  const findings: Finding[] = [];
+export function compareLanguages(files: WordsFile[], show: (name: string) => string): RawFinding[] {
+  const findings: RawFinding[] = [];
   for (const area of new Set(files.map((entry) => entry.area))) {
     const base = files.find((entry) => entry.area === area && entry.locale === defaultLocale);
     for (const locale of locales) {
@@ -67,8 +68,8 @@ export function compareLanguages(files: WordsFile[], show: (name: string) => str
   return findings;
 }
 
-function compareFiles(own: WordsFile, base: WordsFile): Finding[] {
-  const findings: Finding[] = [];
+function compareFiles(own: WordsFile, base: WordsFile): RawFinding[] {
+  const findings: RawFinding[] = [];
   const add = (line: number, what: string, mend: string): void => {
     findings.push({ rule: 'interface', file: own.file, line, what, mend });
   };
@@ -110,7 +111,6 @@ function compareFiles(own: WordsFile, base: WordsFile): Finding[] {
     }
     const wantedSlots = slotsOf(textsOf(original).join(' '));
     for (const text of textsOf(value)) {
-      if (!text.trim()) add(line, `"${key}" is empty`, 'write the words');
       const slots = slotsOf(text);
       const unknown = slots.filter((slot) => !wantedSlots.includes(slot));
       const lost = isRecord(value) ? [] : wantedSlots.filter((slot) => !slots.includes(slot));
@@ -131,49 +131,34 @@ function compareFiles(own: WordsFile, base: WordsFile): Finding[] {
   return findings;
 }
 
-export interface SourceText {
-  file: string;
-  text: string;
-}
-
-/** Code that may name a key. Tests and the check itself quote keys without using them. */
-export function sourceTexts(root: string): SourceText[] {
-  return ['src', 'tools', 'deploy'].flatMap((top) => {
-    let names: string[];
-    try {
-      names = readdirSync(join(root, top), { recursive: true, encoding: 'utf8' });
-    } catch {
-      return [];
-    }
-    return names
-      .filter(
-        (name) =>
-          /\.(tsx?|astro|mjs|js)$/.test(name) &&
-          !/\.test\.tsx?$/.test(name) &&
-          !(top === 'tools' && name.startsWith('check')),
-      )
-      .map((name) => ({ file: `${top}/${name}`, text: readFileSync(join(root, top, name), 'utf8') }));
-  });
-}
-
 const quotedKey = /(['"`])([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)+)\1/g;
 const fileName = /\.(tsx?|astro|m?js|css|json|xml|ya?ml|mdx?|svg|png|txt|html|webmanifest|com|org)$/;
 
-export function checkUse(files: WordsFile[], sources: SourceText[]): Finding[] {
-  const findings: Finding[] = [];
+interface NamedKey {
+  key: string;
+  line: number;
+}
+
+const keysNamedIn = remembered(({ text }: SourceText): NamedKey[] =>
+  text
+    .split('\n')
+    .flatMap((line, index) => [...line.matchAll(quotedKey)].map((match) => ({ key: match[2] ?? '', line: index + 1 }))),
+);
+
+export function checkUse(files: WordsFile[], sources: SourceText[]): RawFinding[] {
+  const findings: RawFinding[] = [];
   const base = files.filter(({ locale }) => locale === defaultLocale);
   const known = new Set(base.flatMap(({ words }) => Object.keys(words)));
   const prefixes = new Set([...known].map((key) => key.split('.')[0] ?? ''));
   const used = new Set<string>();
-  for (const { file, text } of sources) {
-    for (const match of text.matchAll(quotedKey)) {
-      const key = match[2] ?? '';
+  for (const source of sources) {
+    for (const { key, line } of keysNamedIn(source)) {
       if (known.has(key)) used.add(key);
       else if (prefixes.has(key.split('.')[0] ?? '') && !fileName.test(key)) {
         findings.push({
           rule: 'interface',
-          file,
-          line: text.slice(0, match.index).split('\n').length,
+          file: source.file,
+          line,
           what: `the key "${key}" does not exist`,
           mend: `add it to an area of content/ui/${defaultLocale} (and to the other languages), or correct it`,
         });
@@ -200,12 +185,12 @@ const leafPaths = (value: unknown, path: string[] = []): string[] =>
     ? Object.entries(value).flatMap(([key, inner]) => leafPaths(inner, [...path, key]))
     : [path.join('\n')];
 
-function checkDrawingWords({ data, show }: Content): Finding[] {
+function checkDrawingWords({ data, show }: Content): RawFinding[] {
   const files = data.filter(({ name, yaml }) => name.startsWith('drawings/') && isRecord(yaml.data));
   const base = files.find(({ locale }) => locale === defaultLocale);
   if (!base) return [];
   const wanted = new Set(leafPaths(base.yaml.data));
-  return locales.flatMap((locale): Finding[] => {
+  return locales.flatMap((locale): RawFinding[] => {
     const own = files.find((entry) => entry.locale === locale);
     if (!own) {
       return [
@@ -222,7 +207,7 @@ function checkDrawingWords({ data, show }: Content): Finding[] {
     const dotted = (path: string): string => path.replaceAll('\n', '.');
     return [
       ...[...wanted.difference(present)].map(
-        (path): Finding => ({
+        (path): RawFinding => ({
           rule: 'interface',
           file: own.file,
           line: at(path),
@@ -231,7 +216,7 @@ function checkDrawingWords({ data, show }: Content): Finding[] {
         }),
       ),
       ...[...present.difference(wanted)].map(
-        (path): Finding => ({
+        (path): RawFinding => ({
           rule: 'interface',
           file: own.file,
           line: at(path),
@@ -241,4 +226,29 @@ function checkDrawingWords({ data, show }: Content): Finding[] {
       ),
     ];
   });
+}
+
+/** The words of a drawing and the drawing itself belong together. */
+function checkDrawingNames({ data }: Content, sources: SourceText[]): RawFinding[] {
+  const words = data.find(({ name }) => name === `drawings/${defaultLocale}.json`);
+  const registry = sources.find(({ file }) => file === 'src/docs/drawings/index.ts')?.text ?? '';
+  const drawn = new Set([...registry.matchAll(/^ {2}'([a-z0-9-]+)': \{ Drawing:/gm)].map(([, name = '']) => name));
+  if (!words || !isRecord(words.yaml.data) || drawn.size === 0) return [];
+  const written = new Set(Object.keys(words.yaml.data));
+  const finding = (name: string, what: string, mend: string): RawFinding => ({
+    rule: 'interface',
+    unbuildable: true,
+    file: words.file,
+    line: words.yaml.lineOf([name]),
+    what,
+    mend,
+  });
+  return [
+    ...[...written.difference(drawn)].map((name) =>
+      finding(name, `there is no drawing "${name}"`, 'correct the name, or remove its words in all languages'),
+    ),
+    ...[...drawn.difference(written)].map((name) =>
+      finding(name, `the words of the drawing "${name}" are missing`, 'bring them back in all languages'),
+    ),
+  ];
 }

@@ -1,8 +1,9 @@
 import { defaultLocale } from '../../src/lib/locales.ts';
 import type { Content } from './content.ts';
-import { codeMark, excerpt, type Finding } from './finding.ts';
+import { codeMark, excerpt, type RawFinding } from './finding.ts';
 import type { Page } from './page.ts';
 import { inside, lineAt, type Passage } from './passage.ts';
+import { remembered } from './remember.ts';
 
 const unfinishedWords = [
   /\b(?:TODO|TBD|TBC|FIXME|XXX|WIP)\b/g,
@@ -11,16 +12,17 @@ const unfinishedWords = [
   /перевести позже|нужен перевод|текст-рыба/gi,
 ];
 
-/** Rule 8: nothing unfinished, and no English left where readers expect their own language. */
-export function checkUnfinished(passages: Passage[], { pages }: Content): Finding[] {
-  return [
-    ...passages.flatMap(unfinishedIn),
-    ...passages.filter(({ locale }) => locale !== defaultLocale).flatMap(untranslatedIn),
-    ...copiedSentences(pages),
-  ];
+/** Nothing unfinished, and no English left where readers expect their own language. */
+export function checkUnfinished(passages: Passage[], { pages }: Content): RawFinding[] {
+  return [...passages.flatMap(problemsIn), ...copiedSentences(pages)];
 }
 
-export function unfinishedIn(passage: Passage): Finding[] {
+const problemsIn = remembered((passage: Passage) => [
+  ...unfinishedIn(passage),
+  ...(passage.locale === defaultLocale ? [] : untranslatedIn(passage)),
+]);
+
+export function unfinishedIn(passage: Passage): RawFinding[] {
   return unfinishedWords
     .flatMap((pattern) => [...passage.text.matchAll(pattern)])
     .map(({ index, 0: found }) => ({
@@ -43,7 +45,7 @@ function ownWords({ text, labels, links, cited }: Passage): string {
   );
 }
 
-export function untranslatedIn(passage: Passage): Finding[] {
+export function untranslatedIn(passage: Passage): RawFinding[] {
   const text = ownWords(passage);
   const words = text.match(latinWord) ?? [];
   if (words.length < leastWords) return [];
@@ -69,18 +71,20 @@ const sentences = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => !sentence.includes(codeMark) && (sentence.match(latinWord)?.length ?? 0) >= leastWords);
 
+const sentencesIn = remembered(({ text }: Passage) => sentences(text));
+
 /** Sentences of the English page that stand unchanged in its translation. */
-export function copiedSentences(pages: Page[]): Finding[] {
+export function copiedSentences(pages: Page[]): RawFinding[] {
   const english = new Map(
     pages
       .filter(({ locale }) => locale === defaultLocale)
-      .map((page) => [`${page.folder}/${page.slug}`, new Set(page.passages.flatMap(({ text }) => sentences(text)))]),
+      .map((page) => [`${page.folder}/${page.slug}`, new Set(page.passages.flatMap(sentencesIn))]),
   );
   return pages.flatMap((page) => {
     const original = english.get(`${page.folder}/${page.slug}`);
     if (!original || page.locale === defaultLocale) return [];
     return page.passages.flatMap((passage) =>
-      sentences(passage.text)
+      sentencesIn(passage)
         .filter((sentence) => original.has(sentence))
         .map((sentence) => ({ sentence, from: passage.text.indexOf(sentence) }))
         .filter(({ sentence, from }) => !inside([...passage.labels, ...passage.links], from, from + sentence.length))

@@ -1,20 +1,94 @@
-import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { type Document, type ErrorCode, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { isLocale, type Locale } from '../../src/lib/locales.ts';
+
+/** What makes a file unreadable, and how to mend it. */
+export interface SyntaxProblem {
+  line: number;
+  column: number;
+  message: string;
+  mend: string;
+}
+
+export interface YamlString {
+  path: string[];
+  line: number;
+  text: string;
+}
+
+export interface LocalizedMap {
+  path: string[];
+  line: number;
+  present: Locale[];
+}
+
+const mends: Partial<Record<ErrorCode, string>> = {
+  DUPLICATE_KEY: 'keep one of the two and remove or rename the other',
+  TAB_AS_INDENT: 'indent with spaces: YAML does not accept tabs',
+  BAD_INDENT: 'indent the line as far as its neighbors, with spaces, and close the bracket that was opened above',
+  MISSING_CHAR: 'close the quotation mark or bracket that was opened here or above',
+  MULTIPLE_DOCS: 'take out the line --- in the middle of the file',
+  BAD_ALIAS: 'put the text that begins with * into double quotes',
+};
+const usualMend =
+  'correct the punctuation of this line; a text with ": ", "#", "{" or quotes at its start goes in double quotes';
+
+/** JSON is stricter than YAML, and the build reads it by its own rules. */
+function jsonProblem(text: string): SyntaxProblem | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    const [message = said, position] = said.split(' at position ');
+    const before = text.slice(0, position === undefined ? text.length : Number.parseInt(position, 10)).split('\n');
+    return {
+      line: before.length,
+      column: (before.at(-1)?.length ?? 0) + 1,
+      message,
+      mend: 'correct the punctuation here or on the line before: keys and texts in double quotes, one comma between entries, none after the last',
+    };
+  }
+}
 
 /** YAML (or JSON, which is YAML too) with the line of every key. */
 export class YamlSource {
-  readonly problems: Array<{ line: number; message: string }>;
+  readonly problems: SyntaxProblem[];
   readonly data: unknown;
   private readonly document: Document.Parsed;
   private readonly counter = new LineCounter();
   private readonly firstLine: number;
 
-  /** `firstLine` is the line of the file on which the text begins. */
-  constructor(text: string, firstLine = 1) {
-    this.firstLine = firstLine;
-    this.document = parseDocument(text, { customTags: ['timestamp'], lineCounter: this.counter, prettyErrors: false });
-    this.problems = this.document.errors.map(({ pos, message }) => ({ line: this.lineOfOffset(pos[0]), message }));
-    this.data = this.problems.length > 0 ? undefined : this.document.toJS();
+  constructor(text: string, kind: 'yaml' | 'json' | 'front matter' = 'yaml') {
+    // The text of the front matter begins below its mark.
+    this.firstLine = kind === 'front matter' ? 2 : 1;
+    // Days are days in front matter only; the data files have none, and a figure such as 2026-11-15 stays a text.
+    const customTags = kind === 'front matter' ? (['timestamp'] as const) : [];
+    this.document = parseDocument(text, {
+      customTags: [...customTags],
+      lineCounter: this.counter,
+      prettyErrors: false,
+    });
+    const strict = kind === 'json' ? jsonProblem(text) : undefined;
+    const loose = this.document.errors.map(({ pos, code, message }) => ({
+      line: this.lineOfOffset(pos[0]),
+      column: this.counter.linePos(pos[0]).col,
+      message,
+      mend: mends[code] ?? usualMend,
+    }));
+    // What is no JSON is often no YAML either: once is enough.
+    this.problems = strict ? [strict] : loose;
+    this.data = this.problems.length > 0 ? undefined : this.read();
+  }
+
+  private read(): unknown {
+    try {
+      return this.document.toJS();
+    } catch (error) {
+      // A name such as *phones that stands for nothing is found only now.
+      const message = error instanceof Error ? error.message : String(error);
+      this.problems.push({ line: this.firstLine, column: 1, message, mend: mends.BAD_ALIAS ?? usualMend });
+      return undefined;
+    }
   }
 
   private lineOfOffset(offset: number): number {
@@ -40,12 +114,28 @@ export class YamlSource {
     return line;
   }
 
-  /** Every string with its path and line. */
-  *strings(): Generator<{ path: string[]; line: number; text: string }> {
-    yield* this.stringsIn(this.document.contents, []);
+  /** Days that no calendar has, such as 2026-02-31: parsers read them as a day of the next month. */
+  *impossibleDays(): Generator<{ field: string; line: number; written: string }> {
+    if (!isMap(this.document.contents)) return;
+    for (const { key, value } of this.document.contents.items) {
+      if (!isScalar(key) || !isScalar(value) || !(value.value instanceof Date)) continue;
+      const written = value.source ?? '';
+      const [, month, day] = /^\d{4}-(\d{1,2})-(\d{1,2})$/.exec(written) ?? [];
+      if (day === undefined) continue;
+      if (value.value.getUTCDate() === Number(day) && value.value.getUTCMonth() + 1 === Number(month)) continue;
+      yield { field: String(key.value), line: this.lineOfOffset(value.range?.[0] ?? 0), written };
+    }
   }
 
-  private *stringsIn(node: unknown, path: string[]): Generator<{ path: string[]; line: number; text: string }> {
+  private allStrings: YamlString[] | undefined;
+
+  /** Every string with its path and line. */
+  get strings(): readonly YamlString[] {
+    this.allStrings ??= [...this.stringsIn(this.document.contents, [])];
+    return this.allStrings;
+  }
+
+  private *stringsIn(node: unknown, path: string[]): Generator<YamlString> {
     if (isMap(node))
       for (const { key, value } of node.items)
         yield* this.stringsIn(value, [...path, isScalar(key) ? String(key.value) : '']);
@@ -58,15 +148,15 @@ export class YamlSource {
     }
   }
 
+  private allMaps: LocalizedMap[] | undefined;
+
   /** Maps that hold texts per language, and which languages they have. */
-  *localizedMaps(): Generator<{ line: number; path: string[]; present: Locale[] }> {
-    yield* this.localizedMapsIn(this.document.contents, []);
+  get localizedMaps(): readonly LocalizedMap[] {
+    this.allMaps ??= [...this.localizedMapsIn(this.document.contents, [])];
+    return this.allMaps;
   }
 
-  private *localizedMapsIn(
-    node: unknown,
-    path: string[],
-  ): Generator<{ line: number; path: string[]; present: Locale[] }> {
+  private *localizedMapsIn(node: unknown, path: string[]): Generator<LocalizedMap> {
     if (isSeq(node))
       for (const [index, item] of node.items.entries()) yield* this.localizedMapsIn(item, [...path, String(index)]);
     if (!isMap(node)) return;

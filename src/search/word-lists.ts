@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { locales } from '../lib/locales.ts';
+
+/** What stands in content/search, for the build and for the authors' check. */
+const words = z.array(z.string({ error: 'write a word' }).min(1, 'write a word')).min(1, 'write at least one word');
+
+export const synonymsSchema = z.strictObject({
+  same: z.array(words.min(2, 'a line needs at least two words')).default([]),
+  leads: z.record(z.string().min(1), words).default({}),
+});
+
+export const keywordsSchema = z.record(
+  z.string().regex(/^\//, 'an address without language, e.g. /Download'),
+  z.strictObject(Object.fromEntries(locales.map((locale) => [locale, words.max(10, 'at most ten')]))),
+);

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { Stage } from './build/stage.ts';
+import { checkBuilt } from './check/built.ts';
+import { displayPath } from './check/content.ts';
+import { describeCount, describeFinding, type Finding } from './check/finding.ts';
+import { checkSources, stopping } from './check/run.ts';
+import { sourceTexts } from './check/sources.ts';
+import { describeError, runCommand } from './command.ts';
+import { placeOfSite } from './site-content.ts';
+
+/**
+ * `npm run build`: checks everything, makes the site beside the last one, checks its pages, and only then puts it in its
+ * place. Whatever goes wrong on the way, the last good site stays as it is.
+ *   --force     publish in spite of content errors; what no page can be made from stops it all the same
+ *   --verbose   warnings, what Astro prints, and where in the code an error happened
+ */
+export async function build(
+  args: string[],
+  root = process.cwd(),
+  print: (text: string) => void = console.log,
+  render = renderWithAstro,
+): Promise<boolean> {
+  const started = performance.now();
+  const { values: options } = parseArgs({
+    args,
+    options: { force: { type: 'boolean' }, verbose: { type: 'boolean' } },
+  });
+  const { force = false, verbose = false } = options;
+  const place = placeOfSite(root);
+  const seconds = (): string => `${((performance.now() - started) / 1000).toFixed(1)} s`;
+
+  const stage = await Stage.open(place.dist, print);
+  const interrupted = (signal: NodeJS.Signals): void => {
+    stage.discard();
+    process.kill(process.pid, signal);
+  };
+  process.once('SIGINT', interrupted);
+  process.once('SIGTERM', interrupted);
+  const refuse = (reason: string): false => {
+    const kept = existsSync(place.dist) ? `${displayPath(place.dist, root)} is as it was` : 'there is no earlier build';
+    print(`\n${reason}: the site was not built, ${kept}`);
+    return false;
+  };
+  /** Prints the errors (warnings are the check's business), and says whether they allow to go on. */
+  const passes = (findings: Finding[]): boolean => {
+    const errors = findings.filter(({ severity }) => severity === 'error');
+    for (const finding of verbose ? findings : errors) print(describeFinding(finding));
+    const stops = stopping(findings, force).length;
+    if (errors.length > stops) print(`--force: ${errors.length - stops} of ${errors.length} errors are passed over`);
+    return stops === 0;
+  };
+
+  try {
+    const { config, content, findings } = await checkSources({ root, ...place, sources: sourceTexts(root) });
+    if (!passes(findings) || !config.site) return refuse(describeCount(findings));
+    const listed = findings.length > 0 ? '; npm run check lists them' : '';
+    print(`checked: ${describeCount(findings)} in ${content?.pages.length ?? 0} pages, ${seconds()}${listed}`);
+
+    try {
+      await render(stage.dist, verbose);
+    } catch (error) {
+      print(describeRenderError(error, verbose));
+      return refuse('Astro stopped');
+    }
+    const built = checkBuilt(stage.dist, root, config.site.origin);
+    if (!passes(built.findings)) {
+      stage.leave();
+      return refuse(describeCount(built.findings));
+    }
+    stage.publish();
+    print(`${built.count} pages built in ${seconds()}: ${displayPath(place.dist, root)}`);
+    return true;
+  } finally {
+    stage.discard();
+    process.off('SIGINT', interrupted);
+    process.off('SIGTERM', interrupted);
+  }
+}
+
+/** Astro renders the pages; its integrations add the search index, the sitemap and the host files. */
+async function renderWithAstro(dist: string, verbose: boolean): Promise<void> {
+  process.env.ASTRO_TELEMETRY_DISABLED = '1';
+  process.env.SITE_OUT = dist;
+  const astro = await import('astro');
+  await astro.build({ logLevel: verbose ? 'info' : 'warn' });
+}
+
+/** Astro and Vite know the place of an error in a source file, each under its own name. */
+function describeRenderError(error: unknown, verbose: boolean): string {
+  const place = error instanceof Error && 'loc' in error && typeof error.loc === 'object' ? error.loc : undefined;
+  const { file, line, column } = { file: undefined, line: undefined, column: undefined, ...place };
+  const where = file === undefined ? '' : `${[file, line, column].filter((part) => part !== undefined).join(':')}  `;
+  const hint = error instanceof Error && 'hint' in error && error.hint ? `\n    → ${error.hint}` : '';
+  return `${where}${describeError(error, verbose)}${hint}`;
+}
+
+if (import.meta.main) await runCommand((args) => build(args));

@@ -1,0 +1,75 @@
+import { basename } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type SiteConfig, siteSchema } from '../../src/lib/site-schema.ts';
+import { decode, disk, type Files } from './files.ts';
+import type { RawFinding } from './finding.ts';
+import { valueProblems } from './issues.ts';
+
+/** The owner's file as far as it could be read. */
+export interface Config {
+  /** As an author would open it. */
+  file: string;
+  text: string;
+  /** Undefined when it cannot be used; the findings say why. */
+  site: SiteConfig | undefined;
+  findings: RawFinding[];
+}
+
+type Said = Omit<RawFinding, 'rule' | 'file'>;
+
+/** The line of a value in the owner's file. The grammar of TypeScript is loaded only when there is something to say. */
+export async function lineInConfig({ text }: Config, path: ReadonlyArray<PropertyKey>): Promise<number> {
+  const { lineOfValue } = await import('./config-source.ts');
+  return lineOfValue(text, path);
+}
+
+/** Reads the owner's file, called `shown` in messages. A mistake in it becomes a finding. */
+export async function readConfig(file: string, shown: string, files: Files = disk): Promise<Config> {
+  const { text, problem } = decode(files.read(file) ?? new Uint8Array());
+  const config: Config = { file: shown, text, site: undefined, findings: [] };
+  const refuse = (...said: Said[]): Config => {
+    config.findings.push(
+      ...said.map((each) => ({ rule: 'configuration' as const, unbuildable: true, file: shown, ...each })),
+    );
+    return config;
+  };
+  if (!files.read(file))
+    return refuse({ what: 'the file is missing', mend: 'bring it back, or point SITE_CONFIG to the file you use' });
+  if (problem) return refuse(problem);
+
+  let value: unknown;
+  try {
+    const loaded: object = await import(/* @vite-ignore */ pathToFileURL(file).href);
+    if (!('default' in loaded))
+      return refuse({ line: 1, what: 'has no default export', mend: 'end it with: export default defineSite({ … })' });
+    value = loaded.default;
+  } catch (error) {
+    return refuse(await loadProblem(error, file, text));
+  }
+  const result = siteSchema.safeParse(value);
+  if (result.success) {
+    config.site = result.data;
+    return config;
+  }
+  for (const { path, what, mend } of valueProblems(result.error, siteSchema, value))
+    refuse({ line: await lineInConfig(config, path), what, mend });
+  return config;
+}
+
+/** Why the file could not even be run. */
+async function loadProblem(error: unknown, file: string, text: string): Promise<Said> {
+  const { grammarProblem } = await import('./config-source.ts');
+  const grammar = grammarProblem(text);
+  if (grammar) {
+    const { line, column, message } = grammar;
+    const mend = 'correct the punctuation here or on the line before: quotes around texts, one comma after each entry';
+    return { line, column, what: `cannot be read: ${message}`, mend };
+  }
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const [, afterName = ''] = stack.split(basename(file));
+  return {
+    line: Number(/^[^:\n]*:(\d+)/.exec(afterName)?.[1] ?? 1),
+    what: `cannot be run: ${message.split('\n')[0]}`,
+    mend: 'correct the code on this line; plain values need none',
+  };
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { authorsSchema, categoriesSchema, tagsSchema } from '../../src/lib/content-schemas.ts';
+import { factsSchema } from '../../src/lib/facts.ts';
+import type { Vocabulary } from '../../src/lib/interpolate.ts';
+import { isLocale, locales } from '../../src/lib/locales.ts';
+import { marketingSchemas } from '../../src/marketing/data.ts';
+import { keywordsSchema, synonymsSchema } from '../../src/search/word-lists.ts';
+import type { Content, DataFile } from './content.ts';
+import type { RawFinding } from './finding.ts';
+import { type ValueProblem, valueProblems } from './issues.ts';
+
+const text = z.string({ error: 'write the text' }).trim().min(1, 'write the text');
+
+/** Interface words: a text, or the forms of a counted text. */
+const uiSchema = z.record(
+  z.string(),
+  z.union([text, z.record(z.string(), text)], { error: 'write a text, or plural forms: { "one": "…", "other": "…" }' }),
+);
+
+const drawingsSchema = z.record(
+  z.string(),
+  z.strictObject({ alt: text, caption: text, labels: z.record(z.string(), text) }),
+);
+
+/** Files that have one shape whatever the others say. */
+const plain: Record<string, z.ZodType> = {
+  'facts.yaml': factsSchema,
+  'tags.yaml': tagsSchema,
+  'authors.yaml': authorsSchema,
+  'docs/categories.yaml': categoriesSchema,
+  'search/keywords.yaml': keywordsSchema,
+  ...Object.fromEntries(locales.map((locale) => [`search/synonyms.${locale}.yaml`, synonymsSchema])),
+};
+
+/** Files of the marketing pages cite facts, so their shape is known when the facts are. */
+const marketingNames = Object.keys(marketingSchemas({ brand: '', facts: {} }, 'en')).map((key) => `${key}.yaml`);
+
+/** What the build cannot do without. */
+const requiredNames = [...Object.keys(plain), ...marketingNames];
+
+type Shape = { kind: 'plain'; schema: z.ZodType } | { kind: 'marketing'; key: string } | { kind: 'unread' };
+
+function shapeOf(name: string): Shape {
+  const schema = plain[name];
+  if (schema) return { kind: 'plain', schema };
+  if (marketingNames.includes(name)) return { kind: 'marketing', key: name.replace('.yaml', '') };
+  const [top, language = ''] = name.split('/');
+  if (top === 'ui' && isLocale(language) && name.endsWith('.json')) return { kind: 'plain', schema: uiSchema };
+  if (top === 'drawings' && isLocale(language.replace('.json', ''))) return { kind: 'plain', schema: drawingsSchema };
+  return { kind: 'unread' };
+}
+
+type Schemas = ReadonlyMap<string, z.ZodType>;
+
+/** For each language, since texts are filled in as the language will show them. */
+const schemasWith = (vocabulary: Vocabulary): Schemas[] =>
+  locales.map((locale) => new Map<string, z.ZodType>(Object.entries(marketingSchemas(vocabulary, locale))));
+
+/** Most mistakes are the same in all three languages. */
+function marketingProblems(key: string, data: unknown, schemas: Schemas[]): ValueProblem[] {
+  const problems = new Map<string, ValueProblem>();
+  for (const schema of schemas.flatMap((all) => all.get(key) ?? [])) {
+    for (const problem of schemaProblems(schema, data)) problems.set(problem.what + problem.mend, problem);
+  }
+  return [...problems.values()];
+}
+
+function schemaProblems(schema: z.ZodType, data: unknown): ValueProblem[] {
+  const result = schema.safeParse(data);
+  return result.success ? [] : valueProblems(result.error, schema, data);
+}
+
+/** A text that some languages lack is named once for all of them, by the rule on languages. */
+function isMissingLanguage({ path, what }: ValueProblem, { yaml }: DataFile): boolean {
+  const parent = path.slice(0, -1);
+  return (
+    isLocale(String(path.at(-1))) &&
+    what.endsWith('is missing') &&
+    yaml.localizedMaps.some((map) => map.path.join('\n') === parent.map(String).join('\n'))
+  );
+}
+
+/** The data files as far as they can be read: every wrong value with its line. */
+export function checkData({ data, files, facts, site, show }: Content): RawFinding[] {
+  const missing = requiredNames
+    .filter((name) => !files.includes(name))
+    .map(
+      (name): RawFinding => ({
+        rule: 'data',
+        unbuildable: true,
+        file: show(name),
+        what: 'the file is missing',
+        mend: 'bring it back: the site is made from it',
+      }),
+    );
+  let schemas: Schemas[] | undefined;
+  const wrong = data.flatMap((entry): RawFinding[] => {
+    const { file, name, yaml } = entry;
+    if (yaml.problems.length > 0) return [];
+    const shape = shapeOf(name);
+    if (shape.kind === 'unread') {
+      return [
+        {
+          rule: 'data',
+          severity: 'warning',
+          file,
+          what: 'nothing reads this file',
+          mend: 'correct its name or its folder (see "Where things are" in CONTRIBUTING.md), or remove it',
+        },
+      ];
+    }
+    const values = yaml.data ?? {};
+    if (shape.kind === 'marketing') schemas ??= facts ? schemasWith({ brand: site.brand.appName, facts }) : [];
+    const problems =
+      shape.kind === 'plain'
+        ? schemaProblems(shape.schema, values)
+        : marketingProblems(shape.key, values, schemas ?? []);
+    return problems
+      .filter((problem) => !isMissingLanguage(problem, entry))
+      .map(({ path, what, mend }) => ({ rule: 'data', unbuildable: true, file, line: yaml.lineOf(path), what, mend }));
+  });
+  return [...missing, ...wrong];
+}

@@ -1,0 +1,171 @@
+import { becomes, type Fault, inFile, remove, rewrite } from './fault.ts';
+
+const inEvery = (area: string, change: Fault['change']): Fault['also'] => ({
+  [`content/ui/zh-Hans/${area}.json`]: change,
+  [`content/ui/ru/${area}.json`]: change,
+});
+const withoutEditPage = rewrite(/^ {2}"docs\.editPage".*\n/m, '');
+
+/** The words of the interface and of the drawings, which the code asks for by name. */
+export const interfaceWords: Fault[] = [
+  ...inFile('content/ui/ru/docs.json', 'interface', [
+    {
+      name: 'a key missing in one language',
+      change: withoutEditPage,
+      at: '{',
+      what: /"docs\.editPage" is missing/,
+      mend: /ru words for/,
+    },
+    {
+      name: 'a key that English does not have',
+      change: rewrite(/^\{\n/, '{\n  "docs.own": "x",\n'),
+      at: 'docs.own',
+      what: /"docs\.own" does not exist in/,
+      mend: /all languages/,
+    },
+    {
+      name: 'a slot lost in translation',
+      change: rewrite(/("docs\.lastUpdated": ").*"/, '$1Обновлено"'),
+      at: 'docs.lastUpdated',
+      what: /lost the slot \{date\}/,
+      mend: /put \{date\}/,
+    },
+    {
+      name: 'a slot misspelled',
+      change: rewrite(/("docs\.lastUpdated": ").*"/, '$1Обновлено {date} {dat}"'),
+      at: 'docs.lastUpdated',
+      what: /has the slot \{dat\}/,
+      mend: /use \{date\}/,
+    },
+    {
+      name: 'plural forms incomplete',
+      change: rewrite(/"docs\.items": \{[\s\S]*?\n {2}\}/, '"docs.items": { "one": "{n}", "other": "{n}" }'),
+      at: 'docs.items',
+      what: /lacks the plural form few, many/,
+      mend: /one, few, many, other/,
+    },
+    {
+      name: 'a plural form the language does not have',
+      change: rewrite(/"docs\.items": \{/, '"docs.items": { "two": "{n}",'),
+      at: 'docs.items',
+      what: /has the form two/,
+      mend: /keep one, few, many, other/,
+    },
+    {
+      name: 'a counted text that does not count',
+      change: rewrite(/"docs\.items": \{[\s\S]*?\n {2}\}/, '"docs.items": "{n}"'),
+      at: 'docs.items',
+      what: /counts in one language/,
+      mend: /in all languages or in none/,
+    },
+    {
+      name: 'a text that is a number',
+      rule: 'data',
+      change: rewrite(/("docs\.editPage": )".*"/, '$17'),
+      at: 'docs.editPage',
+      what: /docs\.editPage: 7/,
+      mend: /write a text/,
+    },
+    {
+      name: 'a text that is empty',
+      rule: 'data',
+      change: rewrite(/("docs\.editPage": )".*"/, '$1""'),
+      at: 'docs.editPage',
+      what: /docs\.editPage is empty/,
+      mend: /write the text/,
+    },
+    {
+      name: 'a comma after the last entry',
+      rule: 'data',
+      change: rewrite(/"\n\}\s*$/, '",\n}\n'),
+      at: '}',
+      what: /cannot be read: Expected double-quoted property name/,
+      mend: /none after the last/,
+    },
+    {
+      name: 'a comma forgotten',
+      rule: 'data',
+      change: rewrite(/("docs\.editPage": ".*"),/, '$1'),
+      at: '',
+      what: /cannot be read: Expected ','/,
+      mend: /one comma between entries/,
+    },
+    {
+      name: 'a key twice',
+      rule: 'data',
+      change: rewrite(/^\{\n/, '{\n  "docs.editPage": "x",\n'),
+      at: 'docs.editPage',
+      what: /Map keys must be unique/,
+      mend: /keep one of the two/,
+    },
+    { name: 'an area missing in one language', change: remove, what: /is missing/, mend: /with the keys of/ },
+  ]),
+  ...inFile('content/ui/en/docs.json', 'interface', [
+    {
+      name: 'a key nobody uses',
+      change: rewrite(/^\{\n/, '{\n  "docs.unusedKey": "x",\n'),
+      at: 'docs.unusedKey',
+      what: /nothing uses/,
+      mend: /remove it/,
+    },
+    {
+      name: 'a key the code uses, removed in all languages',
+      change: withoutEditPage,
+      also: inEvery('docs', withoutEditPage),
+      named: 'src/docs/DocsFooter.tsx',
+      at: 'docs.editPage',
+      what: /the key "docs\.editPage" does not exist/,
+      mend: /content\/ui\/en/,
+    },
+    {
+      name: 'an area the code imports, removed in all languages',
+      rule: 'data',
+      change: remove,
+      also: inEvery('docs', remove),
+      what: /the file is missing/,
+      mend: /ui-strings\.ts imports it/,
+    },
+  ]),
+  ...inFile('content/drawings/ru.json', 'interface', [
+    {
+      name: 'words of a drawing missing',
+      change: rewrite(/^ {4}"alt": .*\n/m, ''),
+      at: '"usb-tree"',
+      what: /"usb-tree\.alt" is missing/,
+      mend: /add it/,
+    },
+    {
+      name: 'a label of a drawing that is a number',
+      rule: 'data',
+      change: rewrite(/"alt": ".*"/, '"alt": 7'),
+      at: '"alt": 7',
+      what: /alt: 7/,
+      mend: /write the text/,
+    },
+    { name: 'drawings without one language', change: remove, what: /is missing/, mend: /with the keys of/ },
+  ]),
+  ...inFile('content/drawings/en.json', 'interface', [
+    {
+      name: 'words for a drawing that does not exist',
+      change: rewrite(/^\{\n/, '{\n  "unicorn": { "alt": "x", "caption": "y", "labels": {} },\n'),
+      at: 'unicorn',
+      what: /there is no drawing "unicorn"/,
+      mend: /correct the name/,
+    },
+    {
+      name: 'a drawing that has lost its words',
+      change: rewrite(/"usb-tree": \{/, '"usb-forest": {'),
+      at: '',
+      what: /the words of the drawing "usb-tree" are missing/,
+      mend: /bring them back/,
+    },
+    {
+      name: 'drawings that are no JSON',
+      rule: 'data',
+      change: becomes('{'),
+      at: '',
+      what: /cannot be read/,
+      mend: /double quotes/,
+    },
+  ]),
+];

@@ -1,0 +1,126 @@
+import { append, type Fault, inFile, intro } from './fault.ts';
+
+const link = (address: string): Fault['change'] => append(`See [it](${address}).`);
+
+/** Links in texts: their form, their target, the place on it. */
+export const links: Fault[] = inFile(intro, 'links', [
+  {
+    name: 'a link with a language',
+    change: link('/ru/docs/intro'),
+    at: '/ru/docs/intro',
+    what: /names a language/,
+    mend: /write \/docs\/intro/,
+  },
+  {
+    name: 'a link with a slash at its end',
+    change: link('/docs/intro/'),
+    at: '(/docs/intro/)',
+    what: /ends with/,
+    mend: /write \/docs\/intro/,
+  },
+  {
+    name: 'a link to a file',
+    change: link('/docs/tutorial-scripts/post.mdx#steps'),
+    at: 'post.mdx',
+    what: /names a file/,
+    mend: /write \/docs\/tutorial-scripts\/post#steps/,
+  },
+  {
+    name: 'a relative link',
+    change: link('tutorial-scripts/post'),
+    at: '(tutorial-scripts/post)',
+    what: /relative address/,
+    mend: /begin with "\/"/,
+  },
+  {
+    name: 'a link to the site by its full address',
+    change: link('https://acme.test/docs/intro'),
+    at: 'https://acme.test/docs/intro',
+    what: /full address/,
+    mend: /write \/docs\/intro/,
+  },
+  {
+    name: 'a link to an address that forwards',
+    change: link('/docs'),
+    at: '(/docs)',
+    what: /only forwards/,
+    mend: /write \/docs\/intro/,
+  },
+  {
+    name: 'a link to a page in another folder',
+    change: link('/docs/tutorial-basics/post'),
+    at: '/docs/tutorial-basics/post',
+    what: /no such page/,
+    mend: /write \/docs\/tutorial-scripts\/post/,
+  },
+  {
+    name: 'a link to no page of the docs',
+    change: link('/docs/tutorial-basics/inti-device'),
+    at: 'inti-device',
+    what: /no such page/,
+    mend: /correct the address/,
+  },
+  {
+    name: 'a link to no post',
+    change: link('/blog/third-post'),
+    at: '/blog/third-post',
+    what: /no such page/,
+    mend: /\/blog\/<post>/,
+  },
+  {
+    name: 'a link to a page of the site in small letters',
+    change: link('/download'),
+    at: '(/download)',
+    what: /no such page/,
+    mend: /write \/Download/,
+  },
+  {
+    name: 'a link to no tag',
+    change: link('/blog/tags/unicorns'),
+    at: 'unicorns',
+    what: /no such page/,
+    mend: /correct/,
+  },
+  {
+    name: 'a link to no author',
+    change: link('/blog/authors/nobody'),
+    at: 'nobody',
+    what: /no such page/,
+    mend: /correct/,
+  },
+  {
+    name: 'a link to no category',
+    change: link('/docs/category/nowhere'),
+    at: 'nowhere',
+    what: /no such page/,
+    mend: /correct/,
+  },
+  {
+    name: 'a link to no heading',
+    change: link('/docs/tutorial-scripts/post#nowhere'),
+    at: '#nowhere',
+    what: /no heading with the id "nowhere"/,
+    mend: /use one of steps/,
+  },
+  {
+    name: 'a link to no heading of its own page',
+    change: link('#nowhere'),
+    at: '(#nowhere)',
+    what: /no heading with the id "nowhere"/,
+    mend: /use one of before-you-start, steps/,
+  },
+  {
+    name: 'a bare address',
+    change: append('See https://www.wikipedia.org for more.'),
+    at: 'wikipedia',
+    what: /bare address/,
+    mend: /\[where it leads\]/,
+  },
+  {
+    name: 'a link without words',
+    change: append('See [](/docs/tutorial-scripts/post).'),
+    at: '[](',
+    what: /has no words/,
+    mend: /\[where it leads\]/,
+  },
+]);

@@ -1,0 +1,206 @@
+import { append, becomes, body, type Fault, inFile, intro, logo, remove, rewrite, swap } from './fault.ts';
+
+/** A picture of two by two pixels. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAE0lEQVQImWP4z8DwnwGM/zMwAAAf7gP9qS/A4gAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const shown = append('![Two phones on a desk](./phones.png)');
+const beside = 'content/docs/en/phones.png';
+
+/** The logo every icon is drawn from, and the pictures in the texts. */
+export const pictures: Fault[] = [
+  ...inFile(logo, 'pictures', [
+    {
+      name: 'no logo',
+      change: remove,
+      named: 'site.config.ts',
+      at: 'logo:',
+      what: /brand.logo: .\/brand\/logo.svg does not exist/,
+      mend: /put the SVG file there/,
+    },
+    { name: 'an empty logo', change: becomes(''), at: '', what: /the file is empty/, mend: /export it/ },
+    { name: 'a bitmap called logo.svg', change: becomes(png), at: '', what: /not UTF-8|no <svg>/, mend: /save|export/ },
+    {
+      name: 'a web page called logo.svg',
+      change: becomes('<!doctype html><html><body>Not found</body></html>\n'),
+      at: 'html',
+      what: /is not an SVG drawing/,
+      mend: /export it from the drawing program/,
+    },
+    {
+      name: 'a tag that is not closed',
+      change: swap('</svg>', ''),
+      at: '',
+      what: /is broken SVG: /,
+      mend: /correct the line/,
+    },
+    {
+      name: 'a logo that cannot be scaled',
+      change: swap(' viewBox="0 0 64 64"', ' width="64"'),
+      at: '<svg',
+      what: /has no viewBox/,
+      mend: /viewBox="0 0 width height"/,
+    },
+    {
+      name: 'a logo browsers do not draw',
+      change: swap(' xmlns="http://www.w3.org/2000/svg"', ''),
+      at: '<svg',
+      what: /has no xmlns/,
+      mend: /xmlns=/,
+    },
+    {
+      name: 'a script in the logo',
+      change: swap('</svg>', '<script>alert(1)</script>\n</svg>'),
+      at: '<script>',
+      what: /<script> is more than a drawing/,
+      mend: /remove it/,
+    },
+    {
+      name: 'a handler in the logo',
+      change: swap('<rect ', '<rect onload="alert(1)" '),
+      at: 'onload',
+      what: /onload="…" runs a script/,
+      mend: /a drawing runs nothing/,
+    },
+    {
+      name: 'a logo that loads a picture from elsewhere',
+      change: swap('</svg>', '<image href="https://cdn.test/a.png" width="9" height="9"/>\n</svg>'),
+      at: '<image',
+      what: /href="https:\/\/cdn.test\/a.png" loads from another site/,
+      mend: /into the file itself/,
+    },
+    {
+      name: 'a logo that loads styles from elsewhere',
+      change: swap('</svg>', '<style>@import url(https://cdn.test/a.css);</style>\n</svg>'),
+      at: '<style>',
+      what: /its <style> loads from another site/,
+      mend: /into the file itself/,
+    },
+    {
+      name: 'a document type with an entity',
+      change: rewrite(/^/, '<!DOCTYPE svg [<!ENTITY a "b">]>\n'),
+      at: 'DOCTYPE',
+      what: /declares a document type/,
+      mend: /remove the line/,
+    },
+    {
+      name: 'a logo that is not square',
+      severity: 'warning',
+      change: swap('0 0 64 64', '0 0 128 64'),
+      at: '<svg',
+      what: /is 128 × 64/,
+      mend: /viewBox square/,
+    },
+    {
+      name: 'a logo as heavy as a photograph',
+      severity: 'warning',
+      change: swap('</svg>', `<desc>${'x'.repeat(110_000)}</desc>\n</svg>`),
+      at: '<svg',
+      what: /weighs 10\d KB/,
+      mend: /embedded bitmaps/,
+    },
+  ]),
+  ...inFile(intro, 'pictures', [
+    {
+      name: 'a picture that is not there',
+      change: append('![Two phones on a desk](./phones.png)'),
+      at: './phones.png',
+      what: /picture .\/phones.png: there is no such file/,
+      mend: /beside the page/,
+    },
+    {
+      name: 'a picture spelled with another letter',
+      change: append('![Two phones on a desk](./Phones.png)'),
+      also: { [beside]: becomes(png) },
+      at: './Phones.png',
+      what: /there is no such file/,
+      mend: /capital letters as in its name/,
+    },
+    {
+      name: 'a picture that is none',
+      change: shown,
+      also: { [beside]: becomes('<html>Not found</html>') },
+      at: './phones.png',
+      what: /cannot be read/,
+      mend: /save it again/,
+    },
+    {
+      name: 'a picture cut off in the middle',
+      change: shown,
+      also: { [beside]: becomes(png.subarray(0, 80)) },
+      at: './phones.png',
+      what: /cannot be read/,
+      mend: /save it again/,
+    },
+    {
+      name: 'an empty picture',
+      change: shown,
+      also: { [beside]: becomes('') },
+      at: './phones.png',
+      what: /cannot be read/,
+      mend: /save it again/,
+    },
+    {
+      name: 'a drawing with a script',
+      change: append('![A hub](./hub.svg)'),
+      also: {
+        'content/docs/en/hub.svg': becomes(
+          '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n<script>x()</script></svg>',
+        ),
+      },
+      at: './hub.svg',
+      what: /picture .\/hub.svg: line 2 <script>/,
+      mend: /remove it/,
+    },
+    {
+      name: 'a picture in a format nobody shows',
+      change: append('![Two phones on a desk](./phones.heic)'),
+      also: { 'content/docs/en/phones.heic': becomes(png) },
+      at: './phones.heic',
+      what: /is no picture the site can show/,
+      mend: /\.webp/,
+    },
+    {
+      name: 'a picture from another site',
+      change: append('![Two phones on a desk](https://cdn.test/phones.png)'),
+      at: 'cdn.test',
+      what: /the security policy blocks/,
+      mend: /save it beside the page/,
+    },
+    {
+      name: 'a picture at an address of the site that has none',
+      change: append('![Two phones on a desk](/phones.png)'),
+      at: '(/phones.png)',
+      what: /picture \/phones.png: there is no such file/,
+      mend: /beside the page/,
+    },
+    {
+      name: 'a picture too heavy for a phone',
+      severity: 'warning',
+      change: shown,
+      also: { [beside]: () => Buffer.concat([png, Buffer.alloc(1_500_000)]) },
+      at: './phones.png',
+      what: /weighs 1\.4 MB/,
+      mend: /2000 pixels wide/,
+    },
+    {
+      name: 'a picture without description',
+      rule: 'links',
+      change: append('![](./phones.png)'),
+      also: { [beside]: becomes(png) },
+      at: '![]',
+      what: /has no description/,
+      mend: /what the image shows/,
+    },
+    {
+      name: 'a picture written in HTML',
+      rule: 'components',
+      change: body('<img src="./phones.png" alt="Two phones" />'),
+      at: '<img',
+      what: /unknown component <img>/,
+      mend: /use one of/,
+    },
+  ]),
+];

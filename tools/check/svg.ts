@@ -1,0 +1,57 @@
+import { XMLValidator } from 'fast-xml-parser';
+import { tagsOf } from './html.ts';
+
+export interface SvgProblem {
+  line: number;
+  column?: number;
+  what: string;
+  mend: string;
+}
+
+const elsewhere = /(?:^|["'(\s])(?:https?:)?\/\//i;
+const exportPlain = 'export it from the drawing program as plain SVG';
+
+/** What keeps an SVG file from being drawn, or makes it more than a drawing. */
+export function svgProblems(text: string): SvgProblem[] {
+  if (text.trim() === '') return [{ line: 1, what: 'the file is empty', mend: exportPlain }];
+  const tags = [...tagsOf(text)];
+  const root = tags[0];
+  if (root?.name !== 'svg') return [{ line: 1, what: 'is not an SVG drawing: it has no <svg>', mend: exportPlain }];
+  const valid = XMLValidator.validate(text);
+  if (valid !== true) {
+    const { line, col, msg } = valid.err;
+    return [{ line, column: col, what: `is broken SVG: ${msg}`, mend: `correct the line, or ${exportPlain}` }];
+  }
+  const problems: SvgProblem[] = [];
+  const add = (line: number, what: string, mend: string): void => {
+    problems.push({ line, what, mend });
+  };
+  if (root.attributes.get('xmlns') !== 'http://www.w3.org/2000/svg')
+    add(root.line, 'has no xmlns, so browsers do not draw it', 'write <svg xmlns="http://www.w3.org/2000/svg" …>');
+  const [, , width = 0, height = 0] = (root.attributes.get('viewbox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  if (!(width > 0 && height > 0))
+    add(root.line, 'has no viewBox, so it cannot be scaled', 'write viewBox="0 0 width height" into the <svg> tag');
+  if (/<!(ENTITY|DOCTYPE)/i.test(text))
+    add(1, 'declares a document type', `remove the line <!DOCTYPE …>, or ${exportPlain}`);
+  for (const { name, line, attributes } of tags) {
+    if (name === 'script' || name === 'foreignobject')
+      add(line, `<${name}> is more than a drawing`, `remove it, or ${exportPlain}`);
+    for (const [attribute, value] of attributes) {
+      if (attribute.startsWith('on') || /^\s*javascript:/i.test(value))
+        add(line, `${attribute}="…" runs a script`, 'remove it: a drawing runs nothing');
+      else if (!attribute.startsWith('xmlns') && elsewhere.test(value))
+        add(line, `${attribute}="${value}" loads from another site`, 'put the shape or picture into the file itself');
+    }
+  }
+  const style = /<style[^>]*>[\s\S]*?(@import|url\(\s*["']?(?:https?:)?\/\/)/i.exec(text);
+  if (style)
+    add(
+      text.slice(0, style.index).split('\n').length,
+      'its <style> loads from another site',
+      'write the styles into the file itself',
+    );
+  return problems;
+}
