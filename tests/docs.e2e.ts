@@ -82,7 +82,7 @@ test.describe('sidebar', () => {
     await expect(nav.getByRole('link', { name: 'A task failed' })).toHaveAttribute('aria-current', 'page');
     await expect(nav.getByRole('link', { name: 'Sync control' })).toHaveCount(0);
     const origin = await page.evaluate(() => performance.timeOrigin);
-    const toggle = nav.getByRole('button', { name: 'Expand “Basics”' });
+    const toggle = nav.getByRole('button', { name: 'Pages in “Basics”' });
     await toggle.focus();
     await page.keyboard.press('Enter');
     await expect(nav.getByRole('link', { name: 'Sync control' })).toBeVisible();
@@ -100,7 +100,7 @@ test.describe('sidebar', () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/docs/intro');
     await page.route('**/docs/sidebar/**', (route) => route.abort());
-    await page.getByRole('button', { name: 'Expand “Scripts”' }).click();
+    await page.getByRole('button', { name: 'Pages in “Scripts”' }).click();
     await expect(page).toHaveURL('/docs/category/tutorial---scripts');
   });
 
@@ -126,7 +126,7 @@ test.describe('sidebar', () => {
     await expect(drawer).toBeHidden();
     await expect(open).toBeFocused();
     await open.click();
-    await drawer.getByRole('button', { name: '展开“基础教程”' }).click();
+    await drawer.getByRole('button', { name: '“基础教程”中的页面' }).click();
     await drawer.getByRole('link', { name: '同步控制' }).click();
     await expect(page).toHaveURL('/zh-Hans/docs/tutorial-basics/sync-control');
     await expect(page.getByRole('dialog')).toHaveCount(0);

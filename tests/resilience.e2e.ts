@@ -55,7 +55,7 @@ test.describe('with storage blocked', () => {
     await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
     await page.getByRole('tab', { name: 'macOS' }).click();
     await expect(page.getByText('./adb devices -l')).toBeVisible();
-    await page.getByRole('button', { name: 'Expand “Basics”' }).click();
+    await page.getByRole('button', { name: 'Pages in “Basics”' }).click();
     await page.getByRole('link', { name: 'Sync control' }).click();
     await expect(page).toHaveURL('/docs/tutorial-basics/sync-control');
     expect(errors).toEqual([]);

@@ -4,7 +4,7 @@ import { readYaml } from '../lib/load.ts';
 import { isLocale, type Locale, locales } from '../lib/locales.ts';
 import { localizePath } from '../lib/routes.ts';
 import { docsVersions, words } from '../site.ts';
-import { buildTree, type CategoryInput, flatten, type TreeNode, type TreePage } from './tree.ts';
+import { buildTree, type CategoryInput, categorySlug, readingOrder, type Stop, type TreeNode } from './tree.ts';
 
 export type DocsEntry = CollectionEntry<'docs'> | CollectionEntry<'docsVersions'>;
 
@@ -23,7 +23,7 @@ export interface DocsSet {
   locale: Locale;
   pages: Map<string, DocsPage>;
   tree: TreeNode[];
-  order: TreePage[];
+  order: Stop[];
 }
 
 const categories = readYaml('docs/categories.yaml', categoriesSchema);
@@ -88,7 +88,7 @@ async function loadSets(): Promise<Map<string, DocsSet>> {
       locale: first.locale,
       pages: new Map(pages.map((page) => [page.slug, page])),
       tree,
-      order: flatten(tree),
+      order: readingOrder(tree),
     });
   }
   return loaded;
@@ -107,7 +107,7 @@ export async function docsSet(locale: Locale, version = 'current'): Promise<Docs
   return set;
 }
 
-export const categoryPath = (version: string, slug: string): string => docsPath(version, `category/${slug}`);
+export const categoryPath = (version: string, slug: string): string => docsPath(version, categorySlug({ slug }));
 
 /** The closed categories of the sidebar are fetched from here when they are opened. */
 export const fragmentPath = (version: string, key: string, locale: Locale): string =>

@@ -29,6 +29,7 @@ const analytics = z.discriminatedUnion(
   'provider',
   [
     z.strictObject({ provider: z.literal('none') }),
+    z.strictObject({ provider: z.literal('console') }),
     z.strictObject({
       provider: z.literal('gtag'),
       measurementId: z.string().regex(/^G-[A-Z0-9]+$/, 'must be a GA4 id such as G-ABC123'),
@@ -43,7 +44,7 @@ const analytics = z.discriminatedUnion(
     }),
     z.strictObject({ provider: z.literal('umami'), websiteId: z.uuid(), scriptUrl: httpUrl }),
   ],
-  { error: 'provider must be one of none, gtag, plausible, umami' },
+  { error: 'provider must be one of none, console, gtag, plausible, umami' },
 );
 
 export const siteSchema = z.strictObject({
