@@ -66,6 +66,7 @@ const unit: Step = {
 };
 const build: Step = { name: 'build', command: 'astro', args: ['build', '--silent'] };
 const content: Step = { name: 'content', command: 'node', args: ['tools/check.ts'] };
+const html: Step = { name: 'valid HTML', command: 'node', args: ['tools/html-standards.ts'] };
 const playwright = (name: string, ...args: string[]): Step => ({
   name,
   command: 'playwright',
@@ -82,7 +83,7 @@ const timing = playwright('timing tests', '--grep=@alone', '--workers=1');
 await step(lint, 'as it comes');
 // Both keep one processor busy and touch no common file.
 await Promise.all([step(types, 'at the end'), step(unit, 'at the end')]);
-for (const next of [build, content, browser, timing]) await step(next, 'as it comes');
+for (const next of [build, content, html, browser, timing]) await step(next, 'as it comes');
 
 console.log(
   `\n${((performance.now() - start) / 1000).toFixed(0)} s${broken.length ? `; failed: ${broken.join(', ')}` : ''}`,
