@@ -31,7 +31,8 @@ export default defineConfig({
   build: { format: 'preserve', inlineStylesheets: 'never', assets: 'assets' },
   compressHTML: true,
   devToolbar: { enabled: false },
-  prefetch: { prefetchAll: true, defaultStrategy: 'hover' },
+  // See src/shell/prefetch.client.ts.
+  prefetch: { prefetchAll: false },
   integrations: [react(), mdx(), pageSitemap(outDir), search(), shell(() => live().brandCss()), liveContent()],
   markdown: {
     processor: satteri({

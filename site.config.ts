@@ -60,7 +60,11 @@ export default defineSite({
     },
   },
 
-  /** none | gtag | plausible | umami. With none, no request leaves the site. */
+  /**
+   * none | console | gtag | plausible | umami. With `none`, no request leaves the site. With `console`, none leaves it
+   * either: each page view is written to the browser's console (address without query, title, language), to see while
+   * developing what a provider would be told, and when. Readers who ask not to be tracked are not counted by any of them.
+   */
   analytics: { provider: 'none' },
 
   /**

@@ -11,6 +11,7 @@ export interface PolicyInput {
 function analyticsHosts(analytics: SiteConfig['analytics']): { script: string[]; connect: string[]; img: string[] } {
   switch (analytics.provider) {
     case 'none':
+    case 'console':
       return { script: [], connect: [], img: [] };
     case 'gtag':
       return {

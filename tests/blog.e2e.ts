@@ -73,7 +73,7 @@ test('the sidebar groups by year; another year opens in place', async ({ page })
   );
   await expect(nav.getByRole('link', { name: '2026', exact: true })).toBeVisible();
   await expect(nav.getByRole('link', { name: 'Captions with spintax' })).toHaveCount(0);
-  await nav.getByRole('button', { name: 'Expand “2026”' }).click();
+  await nav.getByRole('button', { name: 'Pages in “2026”' }).click();
   await nav.getByRole('link', { name: 'Captions with spintax' }).click();
   await expect(page).toHaveURL('/blog/captions-with-spintax');
 });

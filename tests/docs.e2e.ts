@@ -82,7 +82,7 @@ test.describe('sidebar', () => {
     await expect(nav.getByRole('link', { name: 'A task failed' })).toHaveAttribute('aria-current', 'page');
     await expect(nav.getByRole('link', { name: 'Sync control' })).toHaveCount(0);
     const origin = await page.evaluate(() => performance.timeOrigin);
-    const toggle = nav.getByRole('button', { name: 'Expand “Basics”' });
+    const toggle = nav.getByRole('button', { name: 'Pages in “Basics”' });
     await toggle.focus();
     await page.keyboard.press('Enter');
     await expect(nav.getByRole('link', { name: 'Sync control' })).toBeVisible();
@@ -96,11 +96,29 @@ test.describe('sidebar', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('the button of a category says what it holds, open or closed, in every language', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    for (const [prefix, open, closed] of [
+      ['', 'Pages in “Basics”', 'Pages in “Scripts”'],
+      ['/zh-Hans', '“基础教程”中的页面', '“脚本教程”中的页面'],
+      ['/ru', 'Страницы раздела «Основы»', 'Страницы раздела «Скрипты»'],
+    ] as const) {
+      await page.goto(`${prefix}/docs/tutorial-basics/sync-control`);
+      await expect(page.getByRole('button', { name: open, expanded: true })).toHaveCount(1);
+      const button = page.getByRole('button', { name: closed });
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    }
+  });
+
   test('when the list of a category cannot be fetched, its overview opens instead', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/docs/intro');
     await page.route('**/docs/sidebar/**', (route) => route.abort());
-    await page.getByRole('button', { name: 'Expand “Scripts”' }).click();
+    await page.getByRole('button', { name: 'Pages in “Scripts”' }).click();
     await expect(page).toHaveURL('/docs/category/tutorial---scripts');
   });
 
@@ -126,11 +144,75 @@ test.describe('sidebar', () => {
     await expect(drawer).toBeHidden();
     await expect(open).toBeFocused();
     await open.click();
-    await drawer.getByRole('button', { name: '展开“基础教程”' }).click();
+    await drawer.getByRole('button', { name: '“基础教程”中的页面' }).click();
     await drawer.getByRole('link', { name: '同步控制' }).click();
     await expect(page).toHaveURL('/zh-Hans/docs/tutorial-basics/sync-control');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
+});
+
+for (const [name, prefix, label, open, drawer] of [
+  ['English', '', 'Version: Next', 'Docs menu', 'Docs pages'],
+  ['Chinese', '/zh-Hans', '版本：Next', '文档菜单', '文档目录'],
+  ['Russian', '/ru', 'Версия: Next', 'Меню документации', 'Разделы документации'],
+] as const) {
+  test(`the version is named at every width, in the drawer and beside a collapsed sidebar (${name})`, async ({
+    page,
+  }) => {
+    const shown = page.locator('main').getByText(label, { exact: true }).filter({ visible: true });
+    for (const path of ['/docs/intro', '/docs/category/troubleshooting']) {
+      await page.goto(address(prefix, path));
+      for (const width of [320, 390, 768, 995, 996, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(shown, `${path} at ${width} px`).toHaveCount(1);
+        await expect(shown).toBeInViewport();
+      }
+    }
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByRole('link', { name: open }).click();
+    await expect(page.getByRole('dialog', { name: drawer }).getByText(label)).toBeVisible();
+    await page.keyboard.press('Escape');
+    for (const width of [996, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(() => document.documentElement.setAttribute('data-sidebar-hidden', ''));
+      await expect(shown).toHaveCount(1);
+      await expect(shown).toBeInViewport();
+      // It stands above the text and not on it.
+      const [version, crumbs] = await Promise.all([
+        shown.boundingBox(),
+        page.locator('.reading-main nav').first().boundingBox(),
+      ]);
+      expect(Number(version?.y) + Number(version?.height)).toBeLessThanOrEqual(Number(crumbs?.y) + 1);
+    }
+  });
+}
+
+test('the pages can be read one after the other, the overview of a category before its pages', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/docs/intro');
+  const walked: string[] = [];
+  // Bounded: a chain that bites its own tail would never end.
+  for (let step = 0; step < 100; step += 1) {
+    walked.push(new URL(page.url()).pathname.slice('/docs/'.length));
+    const next = page.locator('main a[rel="next"]');
+    if ((await next.count()) === 0) break;
+    const path = await next.getAttribute('href');
+    await page.goto(path ?? '');
+  }
+  expect(walked).toHaveLength(slugs.length);
+  expect([...walked].sort()).toEqual([...slugs].sort());
+  for (const [category, folder] of [
+    ['category/tutorial---basics', 'tutorial-basics/'],
+    ['category/tutorial---scripts', 'tutorial-scripts/'],
+    ['category/troubleshooting', 'troubleshooting/'],
+  ] as const) {
+    expect(walked[walked.indexOf(category) + 1]).toContain(folder);
+    expect(walked.findIndex((slug) => slug.startsWith(folder))).toBe(walked.indexOf(category) + 1);
+  }
+  // And back: the overview of the last category leads to what comes before it.
+  await page.goto('/docs/category/troubleshooting');
+  const before = walked[walked.indexOf('category/troubleshooting') - 1];
+  await expect(page.locator('main a[rel="prev"]')).toHaveAttribute('href', `/docs/${before}`);
 });
 
 test.describe('reading', () => {
@@ -178,6 +260,56 @@ test.describe('reading', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('.\\adb.exe devices -l');
     await page.clock.runFor(2000);
     await expect(panel.getByRole('button', { name: 'Copy' })).toBeVisible();
+  });
+
+  for (const [prefix, copy, copied, selected] of [
+    ['', 'Copy', 'Copied', 'The code is selected: press Ctrl+C or ⌘C.'],
+    ['/zh-Hans', '复制', '已复制', '代码已选中，请按 Ctrl+C 或 ⌘C。'],
+    ['/ru', 'Копировать', 'Скопировано', 'Код выделен: нажмите Ctrl+C или ⌘C.'],
+  ] as const) {
+    test(`code is copied without permission too, and if not, the page says what to do (${prefix || 'en'})`, async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read']);
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator.clipboard, 'writeText', {
+          value: () => Promise.reject(new DOMException('denied', 'NotAllowedError')),
+        });
+      });
+      await page.goto(`${prefix}/docs/troubleshooting/unable-detect-phone`);
+      const button = page.getByRole('tabpanel', { name: 'Windows' }).locator('[data-copy]');
+      const told = page.getByRole('status').filter({ hasNot: page.locator('*') });
+      await expect(button).toHaveAccessibleName(copy);
+      await button.click();
+      await expect(button).toHaveAccessibleName(copied);
+      await expect(told.filter({ hasText: copied })).toHaveCount(1);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('.\\adb.exe devices -l');
+      // The last way is closed as well.
+      await page.goto(`${prefix}/docs/troubleshooting/unable-detect-phone`);
+      await page.evaluate(() => {
+        document.execCommand = () => false;
+      });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(told.filter({ hasText: selected })).toBeVisible();
+      expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe('.\\adb.exe devices -l');
+      await expect(button).toHaveAccessibleName(copy);
+      await page.keyboard.press('Escape');
+      await expect(told.filter({ hasText: selected })).toHaveCount(0);
+    });
+  }
+
+  test('selecting across code takes the code along and no button', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/docs/troubleshooting/unable-detect-phone');
+    await page.locator('.prose').evaluate((text) => getSelection()?.selectAllChildren(text));
+    await page.keyboard.press('ControlOrMeta+C');
+    const taken = await page.evaluate(() => navigator.clipboard.readText());
+    expect(taken).toContain('.\\adb.exe devices -l');
+    expect(taken).not.toMatch(/^Copy$/m);
+    expect(taken.replaceAll('Copy everything', '')).not.toContain('Copy');
+    expect(await page.evaluate(() => getSelection()?.toString())).not.toMatch(/^Copy$/m);
   });
 
   test('a heading gives its address', async ({ page, context, baseURL }) => {

@@ -36,6 +36,10 @@ function writePages(content: string): void {
     writeFileSync(join(old, 'intro.mdx'), page('Old introduction', ''));
     writeFileSync(join(old, 'tutorial-basics', 'connect-to-devices.mdx'), page('Old connecting', ''));
     writeFileSync(join(old, 'tutorial-basics', 'only-in-old.mdx'), page('Only in the old version', ''));
+    // A folder the owner's file does not list.
+    const forgotten = join(content, 'docs-versions', '2.5', locale);
+    mkdirSync(forgotten, { recursive: true });
+    writeFileSync(join(forgotten, 'intro.mdx'), page('Antediluvian introduction', ''));
     writeFileSync(
       join(content, 'blog', locale, 'fixture-unlisted-post.mdx'),
       `---

@@ -103,7 +103,7 @@ test('a draft is not part of the published site', async ({ request }) => {
 test('a second version brings the menu; old pages lead to the current ones; the choice is stored', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${base}/docs/intro`);
-  await page.getByText('Version: Next').click();
+  await page.getByText('Version: Next').filter({ visible: true }).click();
   await page.getByRole('link', { name: '2.6' }).click();
   await expect(page).toHaveURL(`${base}/docs/2.6/intro`);
   expect(await page.evaluate(() => localStorage.getItem('docs-version'))).toBe('2.6');
@@ -128,6 +128,32 @@ test('folders of an older version lead to its own pages, and only to those it ha
   expect(await leadsTo('/docs/2.6/')).toBe('/docs/2.6/intro');
   expect(await leadsTo('/ru/docs/2.6/tutorial-basics')).toBe('/ru/docs/2.6/category/tutorial---basics');
   expect(await leadsTo('/docs/2.6/tutorial-scripts')).toBe(404);
+});
+
+test('on a phone the version is chosen above the text and in the docs menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`${base}/docs/intro`);
+  await page.locator('main').getByText('Version: Next').filter({ visible: true }).click();
+  const choice = page.locator('main').getByRole('link', { name: '2.6' }).filter({ visible: true });
+  await expect(choice).toBeInViewport({ ratio: 1 });
+  await choice.click();
+  await expect(page).toHaveURL(`${base}/docs/2.6/intro`);
+  await page.getByRole('link', { name: 'Docs menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Docs pages' });
+  await drawer.getByText('Version: 2.6').click();
+  await drawer.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(`${base}/docs/intro`);
+  expect(await page.evaluate(() => localStorage.getItem('docs-version'))).toBe('current');
+});
+
+test('a folder of an old version that the owner’s file does not list can be chosen and is not searched', async ({
+  page,
+}) => {
+  await page.goto(`${base}/docs/2.5/intro`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Antediluvian introduction');
+  await page.goto(`${base}/search?q=Antediluvian+introduction`);
+  await expect(page.locator('main a[href^="/docs/"]').first()).toBeVisible();
+  await expect(page.locator('main a[href^="/docs/2."]')).toHaveCount(0);
 });
 
 test('the blog pages: ten posts a page here, all reachable, newest first', async ({ page }) => {

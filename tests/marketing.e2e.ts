@@ -185,6 +185,46 @@ test.describe('sync deck', () => {
     await expect(deck.getByRole('status')).toContainText('Text typed on 20 phones');
   });
 
+  test('a finger scrolls the page over the phone until it has tapped it, and again after touching elsewhere', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+    const page = await context.newPage();
+    await page.goto('/');
+    const deck = await wake(page);
+    const screen = deck.getByRole('group', { name: 'Phone you operate' });
+    await screen.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const hint = deck.getByText('Tap to take control');
+    await expect(hint).toBeVisible();
+    const touch = await context.newCDPSession(page);
+    /** From the middle of the phone upwards, as a thumb does; returns how far the page went. */
+    const swipe = async (): Promise<number> => {
+      const box = await screen.boundingBox();
+      if (!box) throw new Error('no screen');
+      const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.6];
+      const before = await page.evaluate(() => scrollY);
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      for (let moved = 10; moved <= 150; moved += 10) {
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y - moved }] });
+      }
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      return (await page.evaluate(() => scrollY)) - before;
+    };
+    const status = deck.getByRole('status');
+    expect(await swipe()).toBeGreaterThan(60);
+    await expect(status, 'the phone was not touched').not.toContainText('repeated');
+    await screen.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await screen.tap();
+    await expect(status).toContainText('Tap repeated on 20 phones');
+    await expect(hint).toBeHidden();
+    expect(await swipe()).toBe(0);
+    await expect(status).toContainText('Swipe repeated on 20 phones');
+    await deck.getByText('Illustration, not a screenshot').tap();
+    await expect(hint).toBeVisible();
+    expect(await swipe()).toBeGreaterThan(60);
+    await context.close();
+  });
+
   test('nothing of it moves the page, and it needs no network once awake', async ({ page, context }) => {
     await page.goto('/');
     const deck = await wake(page);

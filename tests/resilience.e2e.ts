@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { address, prefixes } from './pages.ts';
+import { chromium, expect, test } from '@playwright/test';
+import { browserFlags, findBrowser } from '../tools/browser.ts';
+import { address, kinds, prefixes } from './pages.ts';
 
 const docs = '/docs/troubleshooting/unable-detect-phone';
 
@@ -37,6 +38,34 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test.describe('without JavaScript nothing pretends to work', () => {
+  test.use({ javaScriptEnabled: false });
+
+  const words = {
+    '': 'needs JavaScript',
+    '/zh-Hans': '需要 JavaScript',
+    '/ru': 'нужен JavaScript',
+  } as const;
+  for (const prefix of prefixes) {
+    for (const [path, notices] of [
+      ['/', 3],
+      [docs, 1],
+      ['/docs/tutorial-basics/whitelabel-setup', 1],
+      ['/docs/tutorial-scripts/post', 1],
+      ['/docs/troubleshooting/task_failed', 1],
+      ['/blog/usb-phone-farm-limits', 1],
+    ] as const) {
+      test(`${address(prefix, path)} says so instead of showing dead controls`, async ({ page }) => {
+        await page.goto(address(prefix, path));
+        const controls = page.locator('main :is(button, input, select, textarea)');
+        expect(await controls.count()).toBeGreaterThan(0);
+        await expect(controls.filter({ visible: true })).toHaveCount(0);
+        await expect(page.locator('main').getByText(words[prefix]).filter({ visible: true })).toHaveCount(notices);
+      });
+    }
+  }
+});
+
 test.describe('with storage blocked', () => {
   test('everything that would remember still works for the page', async ({ page }) => {
     const errors: string[] = [];
@@ -55,7 +84,7 @@ test.describe('with storage blocked', () => {
     await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden();
     await page.getByRole('tab', { name: 'macOS' }).click();
     await expect(page.getByText('./adb devices -l')).toBeVisible();
-    await page.getByRole('button', { name: 'Expand “Basics”' }).click();
+    await page.getByRole('button', { name: 'Pages in “Basics”' }).click();
     await page.getByRole('link', { name: 'Sync control' }).click();
     await expect(page).toHaveURL('/docs/tutorial-basics/sync-control');
     expect(errors).toEqual([]);
@@ -84,6 +113,47 @@ test.describe('small and enlarged', () => {
         expect(wide, prefix).toBeLessThanOrEqual(0);
         await expect(page.locator('h1')).toBeVisible();
       }
+    });
+  }
+});
+
+test.describe('with larger letters', () => {
+  // The size a reader sets in the browser; the flag is the setting's.
+  for (const size of [20, 24]) {
+    test(`at ${size} px the header stays in order and no page scrolls sideways`, async () => {
+      const browser = await chromium.launch({
+        executablePath: findBrowser(),
+        args: [...browserFlags, `--blink-settings=defaultFontSize=${size}`],
+      });
+      const { baseURL } = test.info().project.use;
+      const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...(baseURL && { baseURL }) });
+      const page = await context.newPage();
+      for (const prefix of prefixes) {
+        for (const path of Object.values(kinds)) {
+          await page.goto(address(prefix, path));
+          const html = await page.evaluate(() => ({
+            font: getComputedStyle(document.documentElement).fontSize,
+            wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          }));
+          expect(html, address(prefix, path)).toEqual({ font: `${size}px`, wide: 0 });
+        }
+        const parts = page.locator('body > header .container :is(a, summary, button)').filter({ visible: true });
+        const boxes = await parts.evaluateAll((all) =>
+          all
+            .filter((part) => !part.closest('details > :not(summary)'))
+            .map((part) => part.getBoundingClientRect())
+            .sort((a, b) => a.left - b.left)
+            .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
+        );
+        expect(boxes.length).toBeGreaterThan(3);
+        const header = await page.locator('body > header').evaluate((bar) => bar.getBoundingClientRect().toJSON());
+        for (const [index, box] of boxes.entries()) {
+          expect(box.left, `${prefix} part ${index}`).toBeGreaterThanOrEqual((boxes[index - 1]?.right ?? 0) - 0.5);
+          expect(box.top).toBeGreaterThanOrEqual(header.top);
+          expect(box.bottom).toBeLessThanOrEqual(header.bottom);
+        }
+      }
+      await browser.close();
     });
   }
 });

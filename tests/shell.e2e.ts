@@ -10,11 +10,10 @@ const mark = (page: Page) =>
 const sameDocument = (page: Page, origin: number) =>
   page.evaluate((before) => performance.timeOrigin === before, origin);
 
-/** A click where the element is: Playwright's own would first scroll a sticky element out of the scroll padding. */
-async function clickInHeader(page: Page, selector: string): Promise<void> {
-  const box = await page.locator(selector).first().boundingBox();
-  if (!box) throw new Error(`${selector} is not visible`);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+/** Chooses a language in the navbar of a page wherever it is scrolled. */
+async function switchTo(page: Page, language: string): Promise<void> {
+  await page.locator('header summary').click();
+  await page.locator(`header details a[hreflang="${language}"]`).click();
 }
 
 test.describe('shell', () => {
@@ -216,11 +215,48 @@ test.describe('shell', () => {
     await expect(bar).toBeVisible();
   });
 
+  test('every dismissed announcement stays dismissed, and what an older edition stored still counts', async ({
+    page,
+  }) => {
+    // The owner changes the announcement: the same pages with another id.
+    let id: string | undefined;
+    await page.route(docs, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replace(/data-announcement="[^"]*"/, `data-announcement="${id}"`) });
+    });
+    const bar = page.getByRole('region', { name: 'Announcement' });
+    const show = async (next: string) => {
+      id = next;
+      await page.goto(docs);
+    };
+    await show('first');
+    await page.evaluate(() => localStorage.setItem('announcement', 'from-before'));
+    for (const next of ['first', 'second']) {
+      await show(next);
+      await page.getByRole('button', { name: 'Close announcement' }).click();
+      await expect(bar).toBeHidden();
+    }
+    for (const next of ['first', 'second', 'from-before']) {
+      await show(next);
+      await expect(bar, next).toBeHidden();
+    }
+    await show('third');
+    await expect(bar).toBeVisible();
+    // However many there were, the list stays short and the newest are on it.
+    await page.evaluate(() =>
+      localStorage.setItem('announcement', Array.from({ length: 50 }, (_, n) => `a${n}`).join(' ')),
+    );
+    await page.getByRole('button', { name: 'Close announcement' }).click();
+    const stored = await page.evaluate(() => localStorage.getItem('announcement')?.split(' ') ?? []);
+    expect(stored).toHaveLength(20);
+    expect(stored.slice(-2)).toEqual(['a49', 'third']);
+  });
+
   test('the language menu keeps page and heading and stores nothing', async ({ page }) => {
     await page.goto(`${docs}#if-it-fails`);
     await expect(page.locator('#if-it-fails')).toBeInViewport();
-    await clickInHeader(page, 'header summary');
-    await clickInHeader(page, 'header details a[hreflang="ru"]');
+    await switchTo(page, 'ru');
     await expect(page).toHaveURL(`/ru${docs}#if-it-fails`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
     await expect(page.locator('#if-it-fails')).toBeInViewport();
@@ -233,10 +269,25 @@ test.describe('shell', () => {
     await page.goto(docs);
     await page.locator('#settings').evaluate((heading) => heading.scrollIntoView());
     await expect(page.locator('[data-toc] a[aria-current]')).toHaveAttribute('href', '#settings');
-    await clickInHeader(page, 'header summary');
-    await clickInHeader(page, 'header details a[hreflang="zh-Hans"]');
+    await switchTo(page, 'zh-Hans');
     await expect(page).toHaveURL(`/zh-Hans${docs}#settings`);
   });
+
+  for (const width of [390, 1280]) {
+    test(`the language menu keeps the part of the home page being read, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      await page.mouse.move(8, 8);
+      await expect(page.locator('html')).not.toHaveAttribute('data-fresh');
+      // Scrolled by hand: the address names nothing.
+      await page.locator('#pricing').evaluate((section) => scrollTo(0, section.offsetTop + 200));
+      expect(new URL(page.url()).hash).toBe('');
+      await switchTo(page, 'ru');
+      await expect(page).toHaveURL('/ru/#pricing');
+      await expect(page.locator('#pricing')).toBeInViewport();
+      await page.evaluate(() => scrollTo(0, 0));
+    });
+  }
 
   test('the language menu opens by keyboard, closes with Escape and by clicking elsewhere', async ({ page }) => {
     await page.goto(docs);
@@ -250,6 +301,101 @@ test.describe('shell', () => {
     await page.keyboard.press('Enter');
     await page.locator('h1').click();
     await expect(menu).not.toHaveAttribute('open', '');
+  });
+
+  test('the language menu closes when the Tab key leaves it', async ({ page }) => {
+    await page.goto(docs);
+    const menu = page.locator('header details[data-menu]');
+    await menu.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link').last()).toBeFocused();
+    await expect(menu).toHaveAttribute('open', '');
+    await page.keyboard.press('Tab');
+    await expect(menu).not.toHaveAttribute('open', '');
+    await page.keyboard.press('Shift+Tab');
+    await expect(menu.locator('summary')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    await expect(menu).not.toHaveAttribute('open', '');
+  });
+
+  test('steps between the links of the header leave the page where it is', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await page.goto(docs);
+    await page.evaluate(() => scrollTo(0, 900));
+    await page.locator('header summary').focus();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBe(900);
+    for (let step = 0; step < 6; step += 1) {
+      await page.keyboard.press('Shift+Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
+      expect(await page.evaluate(() => scrollY), `after ${step + 1} steps`).toBe(before);
+    }
+  });
+
+  test('what the Tab key reaches is never hidden by the header', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await page.goto('/blog/usb-phone-farm-limits');
+    await page.locator('.prose a').last().focus();
+    for (let step = 0; step < 25; step += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const covered = await page.evaluate(() => {
+        const active = document.activeElement;
+        const header = document.querySelector('body > header');
+        if (!active?.closest('main') || !header) return false;
+        return active.getBoundingClientRect().top < header.getBoundingClientRect().bottom;
+      });
+      expect(covered, `after ${step + 1} steps`).toBe(false);
+    }
+  });
+
+  test('the navbar marks the page, and the tutorial on every docs page', async ({ page }) => {
+    const marked = (name: string) => page.locator('header nav').first().getByRole('link', { name, exact: true });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/ru/Download');
+    await expect(marked('Скачать')).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator('header nav').first().locator('[aria-current]')).toHaveCount(1);
+    await page.goto('/docs/category/tutorial---basics');
+    await expect(marked('Tutorial')).toHaveAttribute('aria-current', 'true');
+    await marked('VideoMagic').click();
+    await expect(page).toHaveURL('/VideoMagic');
+    await expect(marked('VideoMagic')).toHaveAttribute('aria-current', 'page');
+    await expect(marked('Tutorial')).not.toHaveAttribute('aria-current');
+    await page.goto('/docs/intro');
+    await expect(marked('Tutorial')).toHaveAttribute('aria-current', 'page');
+    await page.goto('/zh-Hans/');
+    await expect(page.locator('header nav').first().locator('[aria-current]')).toHaveCount(0);
+  });
+
+  test('the page behind the menu does not scroll', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto(docs);
+    await page.evaluate(() => scrollTo(0, 600));
+    const open = page.getByRole('button', { name: 'Open or close the menu' });
+    await open.click();
+    const dialog = page.getByRole('dialog', { name: 'Menu' });
+    await expect(dialog).toBeVisible();
+    // Over the strip of the page beside the drawer, and over the drawer, which has nothing to scroll at this height.
+    for (const x of [10, 300]) {
+      await page.mouse.move(x, 400);
+      await page.mouse.wheel(0, 500);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect(await page.evaluate(() => scrollY)).toBe(600);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  });
+
+  test('Chinese titles and descriptions use Chinese colons', async ({ page }) => {
+    for (const path of ['/blog/tags', '/blog/authors', '/docs/tags', '/blog/tags/usb']) {
+      await page.goto(`/zh-Hans${path}`);
+      const description = await page.locator('meta[name="description"]').getAttribute('content');
+      expect(`${await page.title()} ${description}`).not.toMatch(/\p{Script=Han}:/u);
+    }
+    await page.goto('/zh-Hans/blog/tags');
+    await expect(page).toHaveTitle(/博客：标签/);
   });
 
   test('breadcrumbs, table of contents and pager are there and lead on', async ({ page }) => {
@@ -370,12 +516,17 @@ test.describe('navigation', () => {
       page.on('request', (request) => requests.push(new URL(request.url()).pathname));
       await page.getByRole('link', { name: 'VideoMagic' }).first().hover();
       await page.getByRole('link', { name: 'IgMatrix' }).first().focus();
-      // The hover strategy waits 80 ms.
+      // Pressing the button is not yet following the link.
+      await page.getByRole('link', { name: 'Partners' }).first().hover();
+      await page.mouse.down();
+      // Prefetching waits 80 ms.
       await page.clock.runFor(1000);
       // What was asked for before this request has been told before it.
       await page.evaluate(() => fetch('/robots.txt'));
       expect(requests).toContain('/robots.txt');
-      expect(requests.filter((path) => /VideoMagic|IgMatrix/.test(path))).toEqual([]);
+      expect(requests.filter((path) => /VideoMagic|IgMatrix|advertising/.test(path))).toEqual([]);
+      await page.mouse.up();
+      await expect(page).toHaveURL('/advertising');
     });
   }
 
@@ -405,4 +556,48 @@ test.describe('navigation', () => {
     await page.goBack();
     await expect.poll(views).toEqual(['/docs/intro', '/VideoMagic', '/docs/intro']);
   });
+});
+
+test('for development, page views are written to the console without what a query may tell', async ({ page }) => {
+  const written: unknown[] = [];
+  page.on('console', async (message) => {
+    const [words, view] = message.args();
+    if ((await words?.jsonValue()) === 'page view') written.push(await view?.jsonValue());
+  });
+  await page.route(/\/(docs\/intro|VideoMagic)(\?|$)/, async (route) => {
+    const response = await route.fetch();
+    const settings = JSON.stringify({ provider: 'console' }).replaceAll('"', '&quot;');
+    const html = (await response.text()).replace('<html ', `<html data-analytics="${settings}" `);
+    await route.fulfill({ response, body: html });
+  });
+  const own = (path: string) => new URL(path, page.url()).href;
+  await page.goto('/docs/intro?distributor=partner_7#what-it-is');
+  await expect.poll(() => written).toEqual([expect.objectContaining({ url: own('/docs/intro'), locale: 'en' })]);
+  await page.getByRole('link', { name: 'VideoMagic' }).first().click();
+  await expect.poll(() => written).toHaveLength(2);
+  expect(written[1]).toEqual({ url: own('/VideoMagic'), title: await page.title(), locale: 'en' });
+});
+
+test('however many pages were read, the window listens for the end of scrolling once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { addEventListener } = window;
+    const listeners = { scrollend: 0 };
+    Object.assign(window, { listeners });
+    window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+      if (args[0] === 'scrollend') listeners.scrollend += 1;
+      addEventListener.apply(window, args);
+    };
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const marked = page.locator('[data-toc] a[aria-current]');
+  const listeners = () => page.evaluate((): number => Reflect.get(window, 'listeners').scrollend);
+  await page.goto(docs);
+  await expect(marked).toHaveCount(1);
+  const before = await listeners();
+  for (const path of ['/docs/tutorial-basics/connect-to-cloudphone', docs]) {
+    await page.locator(`main nav a[href="${path}"]`).last().click();
+    await expect(page).toHaveURL(path);
+    await expect(marked).toHaveCount(1);
+  }
+  expect(await listeners()).toBe(before);
 });

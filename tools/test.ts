@@ -39,6 +39,7 @@ const unit: Step = {
 };
 const build: Step = { name: 'build', command: 'node', args: ['tools/build.ts'] };
 const content: Step = { name: 'content', command: 'node', args: ['tools/check.ts'] };
+const html: Step = { name: 'valid HTML', command: 'node', args: ['tools/html-standards.ts'] };
 const browser: Step = {
   name: 'browser tests',
   command: 'playwright',
@@ -47,7 +48,7 @@ const browser: Step = {
 };
 
 /** Stages one after the other; the steps of a stage side by side: both keep one processor busy and share no file. */
-const stages: Step[][] = [[lint], [types, unit], [build], [content], [browser]];
+const stages: Step[][] = [[lint], [types, unit], [build], [content, html], [browser]];
 
 const began = performance.now();
 const elapsed = (since = began): number => (performance.now() - since) / 1000;

@@ -27,7 +27,7 @@ export async function yearItems(locale: Locale, current?: { slug: string; year: 
     key: `blog-${year}`,
     label: String(year),
     href: localizePath(`/blog/archive#y${year}`, locale),
-    toggle: t('docs.expandCategory', { name: String(year) }),
+    toggle: t('docs.categoryPages', { name: String(year) }),
     children: year === openYear ? yearPages(posts, locale, current?.slug) : { fragment: yearFragment(year, locale) },
   }));
 }

@@ -107,14 +107,14 @@ export function DesignSystem() {
           <Tabs
             group="os"
             tabs={[
-              { id: 'windows', label: 'Windows' },
-              { id: 'macos', label: 'macOS' },
+              { id: 'windows', label: 'Windows', panel: 'tab-windows' },
+              { id: 'macos', label: 'macOS', panel: 'tab-macos' },
             ]}
           >
-            <Tab id="windows" label="Windows">
+            <Tab id="windows" label="Windows" panel="tab-windows">
               <p>On Windows.</p>
             </Tab>
-            <Tab id="macos" label="macOS">
+            <Tab id="macos" label="macOS" panel="tab-macos">
               <p>On macOS.</p>
             </Tab>
           </Tabs>

@@ -5,7 +5,7 @@ import { isLocale, type Locale, locales } from '../lib/locales.ts';
 import { localizePath } from '../lib/routes.ts';
 import { docsVersions, words } from '../site.ts';
 import { docsPath } from './paths.ts';
-import { buildTree, type CategoryInput, flatten, type TreeNode, type TreePage } from './tree.ts';
+import { buildTree, type CategoryInput, readingOrder, type Stop, type TreeNode } from './tree.ts';
 
 export { categoryPath, docsPath } from './paths.ts';
 
@@ -26,7 +26,7 @@ export interface DocsSet {
   locale: Locale;
   pages: Map<string, DocsPage>;
   tree: TreeNode[];
-  order: TreePage[];
+  order: Stop[];
 }
 
 const categories = readYaml('docs/categories.yaml', categoriesSchema);
@@ -87,7 +87,7 @@ async function loadSets(): Promise<Map<string, DocsSet>> {
       locale: first.locale,
       pages: new Map(pages.map((page) => [page.slug, page])),
       tree,
-      order: flatten(tree),
+      order: readingOrder(tree),
     });
   }
   return loaded;

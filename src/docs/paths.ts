@@ -1,5 +1,7 @@
+import { categorySlug } from './tree.ts';
+
 /** Address of a page without language prefix; the current version has no segment of its own. */
 export const docsPath = (version: string, slug: string): string =>
   version === 'current' ? `/docs/${slug}` : `/docs/${version}/${slug}`;
 
-export const categoryPath = (version: string, slug: string): string => docsPath(version, `category/${slug}`);
+export const categoryPath = (version: string, slug: string): string => docsPath(version, categorySlug({ slug }));

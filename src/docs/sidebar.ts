@@ -2,7 +2,7 @@ import { localizePath } from '../lib/routes.ts';
 import type { SideNavItem } from '../shell/SideNav.tsx';
 import { translator } from '../site.ts';
 import { categoryPath, type DocsSet, docsPath, fragmentPath } from './collection.ts';
-import type { TreeNode } from './tree.ts';
+import { categorySlug, type TreeNode } from './tree.ts';
 
 /** The docs sidebar as seen from one page: its branch open, everything else closed. */
 export function sidebarItems(set: DocsSet, current: string, nodes: TreeNode[] = set.tree): SideNavItem[] {
@@ -16,14 +16,14 @@ export function sidebarItems(set: DocsSet, current: string, nodes: TreeNode[] = 
         current: node.slug === current,
       };
     }
-    const here = current === `category/${node.slug}`;
+    const here = current === categorySlug(node);
     const open = here || current.startsWith(`${node.key}/`);
     return {
       key: node.key,
       label: node.label,
       href: localizePath(categoryPath(version, node.slug), locale),
       current: here,
-      toggle: t('docs.expandCategory', { name: node.label }),
+      toggle: t('docs.categoryPages', { name: node.label }),
       children: open
         ? sidebarItems(set, current, node.children)
         : { fragment: fragmentPath(version, node.key, locale) },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allCategories, branchOf, buildTree, flatten, neighboursOf } from './tree.ts';
+import { allCategories, branchOf, buildTree, neighboursOf, readingOrder } from './tree.ts';
 
 const category = (label: string, position: number) => ({ label, position, slug: label.toLowerCase(), description: '' });
 const categories = new Map([
@@ -17,8 +17,17 @@ const pages = [
 const tree = buildTree(pages, categories);
 
 describe('docs tree', () => {
-  it('sorts pages and categories by position, folders inside folders', () => {
-    expect(flatten(tree).map(({ slug }) => slug)).toEqual(['intro', 'a/x', 'a/inner/deep', 'b/one', 'b/two']);
+  it('sorts pages and categories by position, folders inside folders, each category before its pages', () => {
+    expect(readingOrder(tree).map(({ slug }) => slug)).toEqual([
+      'intro',
+      'category/a',
+      'a/x',
+      'category/inner',
+      'a/inner/deep',
+      'category/b',
+      'b/one',
+      'b/two',
+    ]);
     expect(allCategories(tree).map(({ key }) => key)).toEqual(['a', 'a/inner', 'b']);
   });
 
@@ -28,8 +37,15 @@ describe('docs tree', () => {
   });
 
   it('knows what comes before and after, across categories', () => {
-    const order = flatten(tree);
-    expect(neighboursOf(order, 'a/inner/deep')).toMatchObject({ previous: { slug: 'a/x' }, next: { slug: 'b/one' } });
+    const order = readingOrder(tree);
+    expect(neighboursOf(order, 'a/inner/deep')).toEqual({
+      previous: { slug: 'category/inner', label: 'Inner' },
+      next: { slug: 'category/b', label: 'B' },
+    });
+    expect(neighboursOf(order, 'category/b')).toMatchObject({
+      previous: { slug: 'a/inner/deep' },
+      next: { slug: 'b/one' },
+    });
     expect(neighboursOf(order, 'intro').previous).toBeUndefined();
     expect(neighboursOf(order, 'unlisted')).toEqual({ previous: undefined, next: undefined });
   });

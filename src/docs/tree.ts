@@ -64,9 +64,22 @@ export function buildTree(pages: PageInput[], categories: ReadonlyMap<string, Ca
   return sort(root);
 }
 
-/** Reading order: depth first, as the sidebar shows it. */
-export function flatten(nodes: TreeNode[]): TreePage[] {
-  return nodes.flatMap((node) => (node.kind === 'page' ? [node] : flatten(node.children)));
+/** A page or the overview of a category, as one in a row. */
+export interface Stop {
+  /** What follows `/docs/`. */
+  slug: string;
+  label: string;
+}
+
+export const categorySlug = ({ slug }: Pick<TreeCategory, 'slug'>): string => `category/${slug}`;
+
+/** Reading order: depth first, as the sidebar shows it; a category's overview comes before its pages. */
+export function readingOrder(nodes: TreeNode[]): Stop[] {
+  return nodes.flatMap((node) =>
+    node.kind === 'page'
+      ? [{ slug: node.slug, label: node.label }]
+      : [{ slug: categorySlug(node), label: node.label }, ...readingOrder(node.children)],
+  );
 }
 
 export function allCategories(nodes: TreeNode[]): TreeCategory[] {
@@ -80,11 +93,11 @@ export function branchOf(nodes: TreeNode[], slug: string): TreeCategory[] {
 }
 
 export interface Neighbours {
-  previous: TreePage | undefined;
-  next: TreePage | undefined;
+  previous: Stop | undefined;
+  next: Stop | undefined;
 }
 
-export function neighboursOf(order: TreePage[], slug: string): Neighbours {
-  const index = order.findIndex((page) => page.slug === slug);
+export function neighboursOf(order: Stop[], slug: string): Neighbours {
+  const index = order.findIndex((stop) => stop.slug === slug);
   return { previous: index > 0 ? order[index - 1] : undefined, next: index >= 0 ? order[index + 1] : undefined };
 }

@@ -24,7 +24,7 @@ describe("the owner's file", () => {
     ['downloads.app.windows.sha256', 'abc', '64 hexadecimal'],
     ['announcement.id', 'Big News', 'lower-case'],
     ['announcement.text.ru', '', 'write the text'],
-    ['analytics', { provider: 'other' }, 'none, gtag'],
+    ['analytics', { provider: 'other' }, 'none, console, gtag'],
     ['analytics', { provider: 'gtag', measurementId: 'UA-1' }, 'G-ABC123'],
     [
       'analytics',

@@ -32,6 +32,7 @@ const analytics = z.discriminatedUnion(
   'provider',
   [
     z.strictObject({ provider: z.literal('none') }),
+    z.strictObject({ provider: z.literal('console') }),
     z.strictObject({
       provider: z.literal('gtag'),
       measurementId: z.string().regex(/^G-[A-Z0-9]+$/, 'must be a GA4 id such as G-ABC123'),
@@ -50,7 +51,7 @@ const analytics = z.discriminatedUnion(
       scriptUrl: httpUrl,
     }),
   ],
-  { error: 'provider must be one of none, gtag, plausible, umami' },
+  { error: 'provider must be one of none, console, gtag, plausible, umami' },
 );
 
 export const siteSchema = z.strictObject({

@@ -138,10 +138,11 @@ export const readingAids: HastPluginEntry = ({ fileURL }) => {
                 properties: {
                   type: 'button',
                   className: ['code-copy'],
+                  ariaLabel: t('code.copy'),
                   dataCopy: 'code',
                   dataCopied: t('code.copied'),
                 },
-                children: [{ type: 'text', value: t('code.copy') }],
+                children: [],
               },
             ],
           });

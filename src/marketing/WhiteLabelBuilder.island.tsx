@@ -195,12 +195,11 @@ function WhiteLabelBuilder({ locale, labels, contactHref }: Props) {
               <button
                 type="button"
                 className="code-copy"
+                aria-label={labels.copy}
                 data-copy="code"
                 data-copied={labels.copied}
                 disabled={wrong.length > 0}
-              >
-                {labels.copy}
-              </button>
+              />
               <pre>
                 <code>{json}</code>
               </pre>

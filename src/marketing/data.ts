@@ -145,10 +145,7 @@ export function marketingSchemas(vocabulary: Vocabulary, locale: Locale) {
           sender: text,
           duration: z
             .strictObject({ value: z.number().int().positive(), unit: z.enum(['month', 'year']) })
-            .transform(({ value, unit }) => ({
-              iso: unit === 'year' ? `P${value}Y` : `P${value}M`,
-              words: formatDuration(value, unit, locale),
-            })),
+            .transform(({ value, unit }) => formatDuration(value, unit, locale)),
           text,
         }),
       )

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { readYaml } from '../lib/load.ts';
 import { type Locale, locales } from '../lib/locales.ts';
 import { splitLocale } from '../lib/routes.ts';
-import { site, translator } from '../site.ts';
+import { docsVersions, translator } from '../site.ts';
 import { buildIndex } from './build-index.ts';
 import { type Manifest, manifestPath, type PageRecord, type Synonyms } from './index-format.ts';
 import { searchLabels } from './label-keys.ts';
@@ -26,7 +26,7 @@ export function withKeywords(pages: Record<Locale, PageRecord[]>): Record<Locale
 }
 
 /** Older versions of the docs would answer every question twice. */
-const oldVersions = site.docsVersions.slice(1).map(({ id }) => `/docs/${id}/`);
+const oldVersions = docsVersions.slice(1).map(({ id }) => `/docs/${id}/`);
 export const isSearched = (path: string): boolean => !oldVersions.some((prefix) => path.startsWith(prefix));
 
 /** After the build: reads the pages as readers will see them and writes the index of each language. */

@@ -8,13 +8,15 @@ interface Props {
   label: string;
   locale: Locale;
   className?: string | undefined;
+  /** `page`: this very page; `true`: a page of the part it stands for. */
+  current?: 'page' | 'true' | undefined;
 }
 
 /** A menu entry. Links to other sites open beside this one and say so. */
-export function NavLink({ href, label, locale, className }: Props) {
+export function NavLink({ href, label, locale, className, current }: Props) {
   if (!isExternal(href)) {
     return (
-      <a className={className} href={localizePath(href, locale)}>
+      <a className={className} href={localizePath(href, locale)} aria-current={current}>
         {label}
       </a>
     );

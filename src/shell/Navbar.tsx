@@ -1,12 +1,12 @@
 import { type Locale, localeNames, locales } from '../lib/locales.ts';
-import { localizePath } from '../lib/routes.ts';
+import { localizePath, splitLocale } from '../lib/routes.ts';
 import type { Alternates } from '../lib/seo.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { site, translator } from '../site.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Navbar.module.css';
 import { NavLink } from './NavLink.tsx';
-import { labelOf, primaryNav, secondaryNav } from './navigation.ts';
+import { currentMark, labelOf, primaryNav, secondaryNav } from './navigation.ts';
 
 interface Props {
   locale: Locale;
@@ -46,10 +46,17 @@ function LanguageLinks({ locale, alternates }: Props) {
 
 export function Navbar({ locale, alternates }: Props) {
   const { t } = translator(locale);
+  const { path } = splitLocale(alternates[locale] ?? '');
   const entries = (items: typeof primaryNav, className?: string) =>
     items.map((item) => (
       <li key={item.href}>
-        <NavLink href={item.href} label={labelOf(item, t)} locale={locale} className={className} />
+        <NavLink
+          href={item.href}
+          label={labelOf(item, t)}
+          locale={locale}
+          className={className}
+          current={currentMark(item.href, path)}
+        />
       </li>
     ));
   return (
@@ -63,9 +70,9 @@ export function Navbar({ locale, alternates }: Props) {
         <div className={styles.tools}>
           <SearchButton href={localizePath('/search', locale)} labels={{ open: t('search.open') }} />
           <details className={styles.menu} data-menu>
-            <summary className={styles.tool} aria-label={`${t('shell.languages')}: ${localeNames[locale]}`}>
+            <summary className={styles.tool} aria-label={t('shell.languageButton', { language: shortNames[locale] })}>
               <Icon name="globe" size={18} />
-              <span aria-hidden="true">{shortNames[locale]}</span>
+              <span>{shortNames[locale]}</span>
             </summary>
             <div className={styles.popup}>
               <LanguageLinks locale={locale} alternates={alternates} />

@@ -10,7 +10,7 @@ export interface SideNavPage {
 export interface SideNavBranch extends SideNavPage {
   /** Under this name the reader's choice to keep it open is remembered. */
   key: string;
-  /** Words of the button that opens and closes it. */
+  /** Name of the button that opens and closes it: what it holds. Whether it is open is told by `aria-expanded`. */
   toggle: string;
   /** Written out when open; a closed branch is fetched from `fragment` when the reader opens it. */
   children: SideNavItem[] | { fragment: string };

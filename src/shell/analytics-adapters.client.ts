@@ -25,6 +25,12 @@ function loadScript(src: string, data: Record<string, string> = {}): Promise<voi
 /** Sends page views to the provider. Its script is loaded here and nowhere else. */
 export function createAdapter(settings: Settings): (view: PageView) => void {
   switch (settings.provider) {
+    case 'console':
+      // Without what stands behind the path: a query may hold what identifies a reader or a distributor.
+      return ({ url, title, locale }) => {
+        const { origin, pathname } = new URL(url);
+        console.info('page view', { url: origin + pathname, title, locale });
+      };
     case 'gtag': {
       window.dataLayer ??= [];
       const { dataLayer } = window;

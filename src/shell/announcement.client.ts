@@ -1,11 +1,20 @@
-import { writeStored } from '../lib/storage.ts';
+import { readStored, writeStored } from '../lib/storage.ts';
 import { onClick } from './dom.client.ts';
+
+/** So many dismissals are remembered; a site that has shown more forgets the oldest. */
+const remembered = 20;
+
+/** Ids in the order they were dismissed, separated by spaces; first-paint.js reads the same. */
+function remember(id: string): void {
+  const others = (readStored('announcement') ?? '').split(' ').filter((one) => one && one !== id);
+  writeStored('announcement', [...others, id].slice(-remembered).join(' '));
+}
 
 export function startAnnouncement(): void {
   onClick('[data-announcement-close]', () => {
     const root = document.documentElement;
     root.dataset.dismissed = '';
-    writeStored('announcement', root.dataset.announcement ?? null);
+    if (root.dataset.announcement) remember(root.dataset.announcement);
     // The focused button is gone with the bar: continue at the top of the page.
     document.querySelector<HTMLElement>('header a')?.focus();
   });

@@ -10,7 +10,8 @@ export function brandCss(): string {
   const pairs = Object.entries(light).map(
     ([name, value]) => `--${kebab(name)}:light-dark(${value},${new Map(Object.entries(dark)).get(name)});`,
   );
-  return `:root{${pairs.join('')}}`;
+  // Where the site is published: printed links are written out in full.
+  return `:root{--origin:"${site.origin}";${pairs.join('')}}`;
 }
 
 function prefixed(shades: object): Record<string, string> {

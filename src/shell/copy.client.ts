@@ -1,37 +1,89 @@
 import { onClick } from './dom.client.ts';
 
+const shownFor = 2000;
+
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false;
+    return copyByCommand(text);
   }
 }
 
+/** Without permission, or on a page that did not come over https, browsers still copy what a `copy` event is given. */
+function copyByCommand(text: string): boolean {
+  let given = false;
+  const give = (event: ClipboardEvent): void => {
+    event.preventDefault();
+    event.clipboardData?.setData('text/plain', text);
+    given = event.clipboardData !== null;
+  };
+  document.addEventListener('copy', give);
+  const allowed = document.execCommand('copy');
+  document.removeEventListener('copy', give);
+  return allowed && given;
+}
+
+const codeBeside = (button: HTMLElement): HTMLElement | null | undefined =>
+  button.dataset.copy === 'code' ? button.parentElement?.querySelector('pre') : null;
+
 function whatToCopy(button: HTMLElement): string | null | undefined {
-  if (button.dataset.copy === 'code') return button.parentElement?.querySelector('pre')?.textContent;
+  if (button.dataset.copy === 'code') return codeBeside(button)?.textContent;
   return button.dataset.copy === 'address' ? location.href : button.dataset.copy;
 }
 
-/** Copy buttons of code blocks and links, and the # beside headings. The button's own words tell the result. */
+/** Speaks through the page's live region; only what asks the reader to do something is also shown. */
+function tell(text: string, shown: boolean): void {
+  const notice = document.querySelector<HTMLElement>('[data-notice]');
+  if (!notice) return;
+  notice.classList.toggle('visually-hidden', !shown);
+  notice.textContent = text;
+}
+
+/** On code the words are drawn from the name, so that selecting the code does not take them along. */
+function rename(button: HTMLElement, words: string): void {
+  if (button.hasAttribute('aria-label')) button.setAttribute('aria-label', words);
+  else button.textContent = words;
+}
+
+function sayCopied(button: HTMLElement): void {
+  const { copied = '' } = button.dataset;
+  const before = button.getAttribute('aria-label') ?? button.textContent;
+  tell(copied, false);
+  if (before === copied) return;
+  rename(button, copied);
+  setTimeout(() => {
+    rename(button, before);
+    tell('', false);
+  }, shownFor);
+}
+
+/** The reader does it with the keyboard: the code is selected already, an address stands in the address bar. */
+function sayNotCopied(button: HTMLElement): void {
+  const code = codeBeside(button);
+  if (code) getSelection()?.selectAllChildren(code);
+  const { selected = '', address = '' } = document.querySelector<HTMLElement>('[data-notice]')?.dataset ?? {};
+  tell(code ? selected : address, true);
+  // It stays until the reader goes on.
+  for (const name of ['keydown', 'pointerdown'] as const) {
+    document.addEventListener(name, () => tell('', false), { once: true });
+  }
+}
+
+/** Copy buttons of code blocks and links, and the # beside headings. */
 export function startCopyButtons(): void {
   onClick('[data-copy]', async (button) => {
     const text = whatToCopy(button);
-    if (!text || !(await copy(text.replace(/\n$/, '')))) return;
-    const before = button.textContent;
-    if (before === button.dataset.copied) return;
-    button.setAttribute('aria-live', 'polite');
-    button.textContent = button.dataset.copied ?? before;
-    setTimeout(() => {
-      button.textContent = before;
-    }, 2000);
+    if (!text) return;
+    if (await copy(text.replace(/\n$/, ''))) sayCopied(button);
+    else sayNotCopied(button);
   });
   onClick('.heading-anchor', async (link) => {
     if (!(link instanceof HTMLAnchorElement)) return;
     if (await copy(link.href)) {
       link.dataset.copied = '';
-      setTimeout(() => delete link.dataset.copied, 2000);
+      setTimeout(() => delete link.dataset.copied, shownFor);
     }
   });
 }

@@ -17,3 +17,12 @@ export function onClick(selector: string, handler: (element: HTMLElement, event:
 export function onPage(handler: () => void): void {
   document.addEventListener('astro:page-load', handler);
 }
+
+/** Where the navbar and the side navigation stand beside the text: the style sheets name the same width. */
+export const desktop = matchMedia('(min-width: 62.25rem)');
+
+/** What has passed this height in the window has been reached: a little below where a link to it puts it. */
+export function readingLine(): number {
+  const main = document.getElementById('main');
+  return main ? parseFloat(getComputedStyle(main).scrollMarginTop) + 24 : 0;
+}

@@ -1,5 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { onFirstSign } from './first-sign.client.ts';
+import { keepFields } from './kept-fields.client.ts';
 import { warmUp } from './warm-up.client.ts';
 import { whenIdle } from './when-idle.client.ts';
 
@@ -9,6 +10,7 @@ import { whenIdle } from './when-idle.client.ts';
  * The island's own file is fetched as soon as it is in sight and the browser idle; React comes with the waking.
  */
 const engaged: ClientDirective = (load, _options, element) => {
+  keepFields(element);
   let [seen, present] = [false, false];
   const wakeIfReady = async (): Promise<void> => {
     if (!seen || !present) return;

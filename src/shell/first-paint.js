@@ -14,6 +14,7 @@
     const theme = localStorage.getItem('theme');
     if (!root.dataset.theme && (theme === 'light' || theme === 'dark')) root.dataset.theme = theme;
     if (localStorage.getItem('sidebar-hidden')) root.dataset.sidebarHidden = '';
-    if (localStorage.getItem('announcement') === root.dataset.announcement) root.dataset.dismissed = '';
+    if (localStorage.getItem('announcement')?.split(' ').includes(root.dataset.announcement))
+      root.dataset.dismissed = '';
   } catch (_) {}
 })(document.documentElement);

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { keepFields } from './kept-fields.client.ts';
 import { warmUp } from './warm-up.client.ts';
 
 const wakeUp = ['pointerdown', 'focusin', 'keydown'] as const;
@@ -8,6 +9,7 @@ const wakeUp = ['pointerdown', 'focusin', 'keydown'] as const;
  * Hovering already fetches the code, so that the first click finds it there.
  */
 const interaction: ClientDirective = (load, _options, element) => {
+  keepFields(element);
   // A click that comes before React listens would be lost: it is repeated on the same control afterwards.
   let missed: HTMLElement | null = null;
   const keepClick = ({ target }: MouseEvent): void => {

@@ -1,12 +1,21 @@
-import { onClick } from './dom.client.ts';
+import { onClick, readingLine } from './dom.client.ts';
 
-/** The language menu leads to the same heading: ids are equal in all languages. Nothing is remembered. */
+/** The heading marked in the table of contents or, on pages without one, the part of the page at the top of the window. */
+function placeBeingRead(): string {
+  const marked = document.querySelector<HTMLAnchorElement>('[data-toc] a[aria-current]');
+  if (marked) return marked.hash;
+  const line = readingLine();
+  const parts = [...document.querySelectorAll('main :is(section, details, h2)[id]')];
+  const reached = parts.findLast((part) => part.checkVisibility() && part.getBoundingClientRect().top <= line);
+  return reached ? `#${reached.id}` : '';
+}
+
+/** The language menu leads to the same place: ids are equal in all languages. Nothing is remembered. */
 export function startLanguageMenu(): void {
   onClick('a[data-language]', (link) => {
     if (!(link instanceof HTMLAnchorElement)) return;
-    const current = document.querySelector<HTMLAnchorElement>('[data-toc] a[aria-current]');
     const address = new URL(link.href);
-    address.hash = current && scrollY > 120 ? current.hash : location.hash;
+    address.hash = (scrollY > 120 && placeBeingRead()) || location.hash;
     address.search = location.search;
     link.href = address.href;
   });

@@ -14,6 +14,12 @@ const isName = (label: NavItem['label']): label is 'IgMatrix' | 'VideoMagic' | '
 export const labelOf = (item: NavItem, t: (key: UiKey) => string): string =>
   isName(item.label) ? item.label : t(item.label);
 
+/** How an entry is marked on the page at `path` (without language): the tutorial stands for the whole documentation. */
+export function currentMark(href: string, path: string): 'page' | 'true' | undefined {
+  if (href === path) return 'page';
+  return href.startsWith('/docs/') && path.startsWith('/docs/') ? 'true' : undefined;
+}
+
 /** The navbar as the specification lists it: left group, then the right group. */
 export const primaryNav: NavItem[] = [
   { href: site.brand.tutorialUrl, label: 'nav.tutorial' },

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../lib/storage.ts';
-import { onClick, onPage } from './dom.client.ts';
+import { desktop, onClick, onPage } from './dom.client.ts';
 
 /** What the address in `data-fragment` answers with. */
 export interface FragmentItem {
@@ -69,19 +69,17 @@ async function open(category: HTMLElement, toggle: HTMLElement): Promise<void> {
   toggle.setAttribute('aria-expanded', 'true');
 }
 
-const desktop = matchMedia('(min-width: 996px)');
-
 function startDrawer(): void {
   const dialog = (): HTMLDialogElement | null => document.querySelector('[data-sidebar-dialog]');
-  const nav = (): HTMLElement | null => document.querySelector('[data-side-nav]');
-  // One list for both places: it moves into the dialog while that is open.
+  const content = (): HTMLElement | null => document.querySelector('[data-side-nav-content]');
+  // One list for both places: it moves into the dialog while that is open, with what stands above it.
   const home = (): void => {
     const place = document.querySelector('[data-side-nav-place]');
-    const element = nav();
+    const element = content();
     if (place && element && element.parentElement !== place) place.append(element);
   };
   onClick('[data-sidebar-open]', (_link, event) => {
-    const element = nav();
+    const element = content();
     const drawer = dialog();
     if (!element || !drawer) return;
     event.preventDefault();

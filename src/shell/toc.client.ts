@@ -1,11 +1,14 @@
-import { onPage } from './dom.client.ts';
+import { onPage, readingLine } from './dom.client.ts';
 
 /** Marks the heading being read in every table of contents of the page. */
 export function startTableOfContents(): void {
   let observer: IntersectionObserver | undefined;
+  let mark: (() => void) | undefined;
+  addEventListener('scrollend', () => mark?.());
 
   onPage(() => {
     observer?.disconnect();
+    mark = undefined;
     const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
     const headings = [...new Set(links.map((link) => decodeURIComponent(link.hash.slice(1))))].flatMap((id) => {
       const heading = document.getElementById(id);
@@ -13,8 +16,8 @@ export function startTableOfContents(): void {
     });
     if (headings.length === 0) return;
 
-    const mark = (): void => {
-      const line = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 24 || 120;
+    mark = () => {
+      const line = readingLine();
       const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
       const passed = headings.filter((heading) => heading.getBoundingClientRect().top <= line);
       const current = (atEnd && scrollY > 0 ? headings.at(-1) : passed.at(-1)) ?? headings[0];
@@ -27,7 +30,6 @@ export function startTableOfContents(): void {
     // Headings crossing the upper part of the window are the only moments at which the mark can change.
     observer = new IntersectionObserver(mark, { rootMargin: '-80px 0px -60% 0px', threshold: [0, 1] });
     for (const heading of headings) observer.observe(heading);
-    addEventListener('scrollend', mark);
     mark();
   });
 }

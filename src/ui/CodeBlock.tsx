@@ -7,9 +7,13 @@ interface Props {
 export function CodeBlock({ code, labels }: Props) {
   return (
     <div className="code-block">
-      <button type="button" className="code-copy" data-copy="code" data-copied={labels.copied}>
-        {labels.copy}
-      </button>
+      <button
+        type="button"
+        className="code-copy"
+        aria-label={labels.copy}
+        data-copy="code"
+        data-copied={labels.copied}
+      />
       <pre>
         <code>{code}</code>
       </pre>

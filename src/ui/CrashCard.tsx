@@ -1,4 +1,5 @@
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { Component, type ComponentType, type MouseEvent, type ReactNode } from 'react';
+import { islandAgain } from '../lib/island-again.ts';
 import styles from './CrashCard.module.css';
 
 /** Words of the crash card; every island receives them beside its own labels. */
@@ -20,9 +21,19 @@ interface BoundaryState {
 /** Shows what went wrong inside an island and remounts it on request; the page around it is untouched. */
 class CrashBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { error: undefined };
+  #place: Element | null = null;
 
   static getDerivedStateFromError(error: unknown): BoundaryState {
     return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  #tryAgain = ({ currentTarget }: MouseEvent): void => {
+    this.#place = currentTarget.closest('astro-island');
+    this.setState({ error: undefined });
+  };
+
+  override componentDidUpdate(_: BoundaryProps, { error }: BoundaryState): void {
+    if (error && !this.state.error) this.#place?.dispatchEvent(new Event(islandAgain));
   }
 
   override render(): ReactNode {
@@ -34,7 +45,7 @@ class CrashBoundary extends Component<BoundaryProps, BoundaryState> {
         <p className={styles.title}>{labels.title}</p>
         <p>{labels.text}</p>
         <pre className={styles.error}>{error.message}</pre>
-        <button type="button" className={styles.retry} onClick={() => this.setState({ error: undefined })}>
+        <button type="button" className={styles.retry} onClick={this.#tryAgain}>
           {labels.retry}
         </button>
       </div>

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './Tabs.module.css';
 
 interface TabsProps {
   /** Tabs of one group change together; the choice is remembered under this name. */
   group: string;
-  tabs: Array<{ id: string; label: string }>;
+  /** `panel` is the id of the element the tab shows. */
+  tabs: Array<{ id: string; label: string; panel: string }>;
   children?: ReactNode;
 }
 
@@ -19,6 +20,7 @@ export function Tabs({ group, tabs, children }: TabsProps) {
             type="button"
             role="tab"
             data-tab={tab.id}
+            aria-controls={tab.panel}
             aria-selected={index === 0}
             tabIndex={index === 0 ? 0 : -1}
             className={styles.tab}
@@ -35,12 +37,15 @@ export function Tabs({ group, tabs, children }: TabsProps) {
 interface TabProps {
   id: string;
   label: string;
+  /** Id of the element; one of its own unless given. */
+  panel?: string;
   children?: ReactNode;
 }
 
-export function Tab({ id, label, children }: TabProps) {
+export function Tab({ id, label, panel, children }: TabProps) {
+  const own = useId();
   return (
-    <section className={styles.panel} role="tabpanel" aria-label={label} data-tab-panel={id}>
+    <section className={styles.panel} role="tabpanel" id={panel ?? own} aria-label={label} data-tab-panel={id}>
       <p className={styles.label}>{label}</p>
       {children}
     </section>

@@ -50,7 +50,7 @@ function AdbDoctor({ locale, labels }: Props) {
         pasted={pasted}
         labels={labels}
         placeholder={placeholder}
-        wrap="off"
+        columns
         examples={[
           { name: labels['example.ready'], text: adbExamples.ready },
           { name: labels['example.mixed'], text: adbExamples.mixed },

@@ -68,7 +68,6 @@ function CaptionLab({ locale, labels }: Props) {
         pasted={pasted}
         labels={labels}
         placeholder=""
-        wrap="soft"
         examples={[
           { name: labels['example.variants'], text: labels['sample.variants'] },
           { name: labels['example.title'], text: labels['sample.title'] },

@@ -13,7 +13,7 @@ export function Words({ text }: { text: string }) {
 }
 
 interface PanelProps {
-  labels: { title: string; intro: string; private: string; needsScript: string };
+  labels: { title: string; intro: string; private: string };
   /** Path of a 20 × 20 line icon. */
   icon: string;
   children: ReactNode;
@@ -37,9 +37,6 @@ export function HelperPanel({ labels, icon, children }: PanelProps) {
         <p className={styles.intro}>
           <Words text={labels.intro} />
         </p>
-        <noscript>
-          <p className={styles.intro}>{labels.needsScript}</p>
-        </noscript>
         {children}
       </div>
     </section>
@@ -84,11 +81,11 @@ interface PasteFieldProps {
   labels: { input: string; examples: string; clear: string };
   examples: ReadonlyArray<{ name: string; text: string }>;
   placeholder: string;
-  /** Machine output keeps its columns; prose wraps. */
-  wrap: 'soft' | 'off';
+  /** For machine output, which keeps its columns; prose wraps. */
+  columns?: boolean;
 }
 
-export function PasteField({ pasted, labels, examples, placeholder, wrap }: PasteFieldProps) {
+export function PasteField({ pasted, labels, examples, placeholder, columns }: PasteFieldProps) {
   const id = useId();
   const clear = (): void => {
     pasted.replace('');
@@ -110,7 +107,7 @@ export function PasteField({ pasted, labels, examples, placeholder, wrap }: Past
         id={id}
         className={styles.field}
         rows={6}
-        wrap={wrap}
+        data-columns={columns || undefined}
         placeholder={placeholder}
         defaultValue=""
         onInput={pasted.onInput}

@@ -53,7 +53,7 @@ function LogDoctor({ locale, labels }: Props) {
         pasted={pasted}
         labels={labels}
         placeholder={placeholder}
-        wrap="off"
+        columns
         examples={[
           { name: labels['example.port'], text: logExamples.port },
           { name: labels['example.post'], text: logExamples.post },

@@ -349,7 +349,12 @@ describe('words and links', () => {
     const keys = { ...adbDoctorKeys, ...logDoctorKeys, ...captionLabKeys };
     const used = new Set([adbDoctorKeys, logDoctorKeys, captionLabKeys].flatMap((set) => Object.values(set)));
     expect(Object.keys(keys).length).toBeGreaterThan(100);
-    expect([...used].sort()).toEqual(Object.keys(en).sort());
+    const outside = /\.needsScript$/;
+    expect([...used].sort()).toEqual(
+      Object.keys(en)
+        .filter((key) => !outside.test(key))
+        .sort(),
+    );
     for (const key of used) {
       expect(slots(zh[key]), `zh-Hans ${key}`).toEqual(slots(en[key]));
       expect(slots(ru[key]), `ru ${key}`).toEqual(slots(en[key]));

@@ -19,7 +19,7 @@ export function Testimonials({ entries, labels }: Props) {
           <figcaption className={styles.sender}>
             <b>{sender}</b>
             <span>
-              {labels.duration} <time dateTime={duration.iso}>{duration.words}</time>
+              {labels.duration} {duration}
             </span>
             {sample && <Badge>{labels.sample}</Badge>}
           </figcaption>

@@ -84,7 +84,7 @@ export const LargePhone = memo(function LargePhone({ screen, labels, onType, onP
     .map((item) => item.id)
     .join(' ');
   return (
-    <div className={styles.phone}>
+    <div className={`${styles.phone} needs-js`}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form; this is a drawn screen */}
       <div className={styles.screen} data-part="screen" role="group" aria-label={labels.screen} aria-describedby={id}>
         <p id={id} className="visually-hidden">
@@ -124,6 +124,9 @@ export const LargePhone = memo(function LargePhone({ screen, labels, onType, onP
             {screen.text}
           </p>
           <span className={styles.progress} data-part="progress" />
+          <p className={styles.take} aria-hidden="true">
+            {labels.take}
+          </p>
         </div>
         <div className={styles.composer} data-part="composer">
           <input

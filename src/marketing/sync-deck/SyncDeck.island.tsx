@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '../../lib/i18n.ts';
 import type { Locale } from '../../lib/locales.ts';
 import { island } from '../../ui/CrashCard.tsx';
@@ -9,7 +9,7 @@ import type { DeckAction, DeckSentences, SyncDeckLabels } from './label-keys.ts'
 import { firstScreen } from './model.ts';
 import { part } from './parts.client.ts';
 import styles from './SyncDeck.module.css';
-import { Wall } from './Wall.tsx';
+import { StillPhone, stillSymbol, Wall } from './Wall.tsx';
 
 interface Props {
   locale: Locale;
@@ -31,6 +31,7 @@ interface Told {
 }
 
 function SyncDeck({ locale, labels, sentences, steps }: Props) {
+  const stills = useId();
   const root = useRef<HTMLElement>(null);
   const deck = useRef<Deck>(null);
   const [awake, setAwake] = useState(false);
@@ -100,17 +101,23 @@ function SyncDeck({ locale, labels, sentences, steps }: Props) {
   return (
     <section ref={root} className={styles.deck} aria-label={labels.title} data-awake={awake || undefined}>
       <div className={styles.head}>
-        <p className={styles.status} role="status">
+        <noscript>
+          <p className={styles.status}>{labels.needsScript}</p>
+        </noscript>
+        <p className={`${styles.status} needs-js`} role="status">
           {told ? sentence(told, sentences, labels, locale) : labels.hint}
         </p>
         <p className={styles.note}>{labels.note}</p>
       </div>
       <div className={styles.bench}>
+        <noscript>
+          <StillPhone className={styles.unlit} symbol={stillSymbol(stills, 0)} />
+        </noscript>
         <LargePhone screen={screen} labels={labels} onType={type} onPost={post} />
         <span className={styles.link} aria-hidden="true">
           <span className={styles.pulse} data-part="pulse" />
         </span>
-        <Wall count={count} awake={awake} resting={resting} labels={labels} onTick={tick} />
+        <Wall count={count} awake={awake} stills={stills} resting={resting} labels={labels} onTick={tick} />
       </div>
       <Controls
         steps={steps}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useId, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useId, useState } from 'react';
 import { fill } from '../../lib/i18n.ts';
 import type { SyncDeckLabels } from './label-keys.ts';
 import {
@@ -20,13 +20,16 @@ import { caseRadius, plateHeight, tabMarks } from './phone-shape.ts';
 import { Shapes } from './Shapes.tsx';
 import styles from './SyncDeck.module.css';
 
+/** Id of the drawing of one variant. */
+export const stillSymbol = (stills: string, variant: number): string => `${stills}${variant}`;
+
 /** The small phones before the deck wakes, one drawing for each variant. */
 function Stills({ id }: { id: string }) {
   return (
     <svg className={styles.stills} width="0" height="0" aria-hidden="true">
       {Array.from({ length: variantCount }, (_, variant) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: variants have no other name
-        <symbol key={variant} id={`${id}${variant}`} viewBox={`0 0 ${phoneSize.width} ${phoneSize.height}`}>
+        <symbol key={variant} id={stillSymbol(id, variant)} viewBox={`0 0 ${phoneSize.width} ${phoneSize.height}`}>
           <path className={styles.case} d={boxPath(1, 1, phoneSize.width - 2, phoneSize.height - 2, caseRadius)} />
           <path data-tone="edge" d={tabMarks} />
           <path data-tone="vivid" d={boxPath(bezel + 12, bezel + viewArea.top - 3, 36, 3)} />
@@ -52,27 +55,43 @@ function Stills({ id }: { id: string }) {
   );
 }
 
+interface StillPhoneProps {
+  className: string | undefined;
+  symbol: string;
+  children?: ReactNode;
+}
+
+export function StillPhone({ className, symbol, children }: StillPhoneProps) {
+  return (
+    <svg className={className} viewBox={`0 0 ${phoneSize.width} ${phoneSize.height}`} aria-hidden="true">
+      <use href={`#${symbol}`} />
+      {children}
+    </svg>
+  );
+}
+
 function Still({ number, symbol }: { number: number; symbol: string }) {
   return (
-    <svg className={styles.still} viewBox={`0 0 ${phoneSize.width} ${phoneSize.height}`} aria-hidden="true">
-      <use href={`#${symbol}`} />
+    <StillPhone className={styles.still} symbol={symbol}>
       <circle data-tone="vivid" cx={76} cy={phoneSize.height - plateHeight / 2} r={4.4} />
       <text x={86} y={phoneSize.height - plateHeight / 2 + 8}>
         {number}
       </text>
-    </svg>
+    </StillPhone>
   );
 }
 
 interface WallProps {
   count: number;
   awake: boolean;
+  /** Begins the ids of the drawings that stand in for the phones until then. */
+  stills: string;
   resting: ReadonlySet<number>;
   labels: SyncDeckLabels;
   onTick: (index: number, following: boolean) => void;
 }
 
-export const Wall = memo(function Wall({ count, awake, resting, labels, onTick }: WallProps) {
+export const Wall = memo(function Wall({ count, awake, stills, resting, labels, onTick }: WallProps) {
   const id = useId();
   const [tabStop, setTabStop] = useState(0);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -87,7 +106,7 @@ export const Wall = memo(function Wall({ count, awake, resting, labels, onTick }
   return (
     <div className={styles.wall}>
       <div className={styles.rack} data-part="rack">
-        {!awake && <Stills id={id} />}
+        {!awake && <Stills id={stills} />}
         <div className={styles.picture} aria-hidden="true">
           <canvas data-part="canvas" />
         </div>
@@ -109,7 +128,7 @@ export const Wall = memo(function Wall({ count, awake, resting, labels, onTick }
                 onFocus={() => setTabStop(index)}
               />
               <span className={styles.slot} data-slot>
-                {!awake && <Still number={index + 1} symbol={`${id}${variantOf(index)}`} />}
+                {!awake && <Still number={index + 1} symbol={stillSymbol(stills, variantOf(index))} />}
               </span>
             </li>
           ))}

@@ -54,6 +54,8 @@ export class Deck {
 
   #gesture: Gesture | null = null;
   #pointer: { id: number; at: Point; time: number } | null = null;
+  /** A finger on the phone that may still turn out to scroll the page. */
+  #candidate: number | undefined;
   #lifted = Number.NEGATIVE_INFINITY;
   #rest: Rest | null = null;
   #tappedTab: number | undefined;
@@ -196,6 +198,10 @@ export class Deck {
       this.#screen.addEventListener(type, handle, { signal });
     on('pointerdown', (event) => {
       if (event.button !== 0 || this.#pointer || isComposer(event.target)) return;
+      if (event.pointerType === 'touch' && !this.#held) {
+        this.#candidate = event.pointerId;
+        return;
+      }
       this.#glass = this.#screen.getBoundingClientRect();
       this.#press(event.pointerId, this.#pointAt(event), event.timeStamp);
     });
@@ -205,6 +211,8 @@ export class Deck {
       this.#wake();
     });
     on('pointerup', (event) => {
+      // Lifted and not taken by the browser for scrolling: a tap, whose click does the rest.
+      if (event.pointerId === this.#candidate) this.#held = true;
       if (this.#lift(event.pointerId, event.timeStamp)) this.#tap(event.target, this.#pointAt(event));
     });
     // A finger may leave before it has moved enough to be captured.
@@ -213,6 +221,20 @@ export class Deck {
     }
     on('click', (event) => this.#click(event));
     on('keydown', (event) => this.#key(event));
+    const letGo = ({ target }: Event): void => {
+      if (!(target instanceof Node && this.#screen.contains(target))) this.#held = false;
+    };
+    document.addEventListener('pointerdown', letGo, { signal, capture: true });
+  }
+
+  /** A finger's moves belong to the page until it has tapped the phone, and again once it touches anything else. */
+  get #held(): boolean {
+    return 'held' in this.#screen.dataset;
+  }
+
+  set #held(held: boolean) {
+    this.#screen.toggleAttribute('data-held', held);
+    this.#candidate = undefined;
   }
 
   #pointAt({ clientX, clientY }: { clientX: number; clientY: number }): Point {

@@ -6,6 +6,8 @@ export const syncDeckKeys = {
   title: 'deck.title',
   note: 'deck.note',
   hint: 'deck.hint',
+  needsScript: 'deck.needsScript',
+  take: 'deck.take',
   screen: 'deck.screen',
   screenKeys: 'deck.screenKeys',
   pages: 'deck.pages',

@@ -33,7 +33,7 @@ export const GET: APIRoute<Props> = ({ props: { set, category } }) => {
           category: {
             key: node.key,
             fragment: fragmentPath(version, node.key, locale),
-            toggle: translator(locale).t('docs.expandCategory', { name: node.label }),
+            toggle: translator(locale).t('docs.categoryPages', { name: node.label }),
           },
         },
   );

@@ -1,0 +1,28 @@
+import { localizePath } from '../lib/routes.ts';
+import { Pager } from '../shell/Pager.tsx';
+import { translator } from '../site.ts';
+import { type DocsSet, docsPath } from './collection.ts';
+import { neighboursOf, type Stop } from './tree.ts';
+
+interface Props {
+  set: DocsSet;
+  /** Slug of a page or `category/<slug>`. */
+  current: string;
+}
+
+/** What comes before and after, in the order of the sidebar. */
+export function DocsPager({ set, current }: Props) {
+  const { locale, version, order } = set;
+  const { t } = translator(locale);
+  const { previous, next } = neighboursOf(order, current);
+  const target = (stop: Stop | undefined) =>
+    stop && { href: localizePath(docsPath(version, stop.slug), locale), title: stop.label };
+  return (
+    <Pager
+      label={t('docs.pager')}
+      labels={{ previous: t('pagination.previous'), next: t('pagination.next') }}
+      previous={target(previous)}
+      next={target(next)}
+    />
+  );
+}
