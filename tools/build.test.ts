@@ -76,7 +76,10 @@ beforeEach(() => {
   rmSync(sample.dist, { recursive: true, force: true });
   write(join(sample.dist, 'index.html'), '<!doctype html><title>the last good site</title>');
   write(join(sample.dist, 'assets', 'style.css'), 'body { color: black }');
-  write(join(deployOut(sample.dist), 'headers.json'), '{ "headers": {}, "redirects": [] }');
+  write(
+    join(deployOut(sample.dist), 'headers.json'),
+    '{ "headers": { "every": {}, "documents": {} }, "redirects": [] }',
+  );
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

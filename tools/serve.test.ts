@@ -68,8 +68,13 @@ it('keeps to the last headers while the file of the next ones is half written', 
 
 it('waits for a site that is just being replaced', async () => {
   renameSync(join(home, 'dist'), join(home, 'dist.old'));
+  const arrived = new Promise((done) => {
+    server.once('request', done);
+  });
   const asked = get('/docs/intro');
-  setTimeout(() => renameSync(join(home, 'dist.old'), join(home, 'dist')), 20);
+  // The server has begun to look, and found nothing.
+  await arrived;
+  renameSync(join(home, 'dist.old'), join(home, 'dist'));
   expect((await asked).status).toBe(200);
 });
 

@@ -56,24 +56,38 @@ function isBuilt(dist: string, file: string): boolean {
 const isGone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 
+/** Which folder stands at this place: another one after a build. */
+function folderId(dist: string): string | undefined {
+  const found = statSync(dist, { bigint: true, throwIfNoEntry: false });
+  return found && `${found.dev} ${found.ino}`;
+}
+
+class BeingReplaced extends Error {}
+
 type Found = { answer: Exclude<Answer, FileAnswer> } | { answer: FileAnswer; handle: FileHandle };
 
 /** The site as a production host would serve it: clean addresses, real 404s, the generated headers. */
 export function createSiteServer(dist = resolve('dist')): Server {
   const describe = descriptionOf(dist);
 
-  /** A build that ends now puts its folder in the place of the old one: whoever falls between the two asks again. */
-  async function find(request: IncomingMessage, redirects: Description['redirects'], again = true): Promise<Found> {
+  /**
+   * The answer and its file, both from one and the same build. A build that ends now puts its folder in the place of the
+   * old one: whoever asks between the two waits for the new one, a second at the most.
+   */
+  async function find(request: IncomingMessage, redirects: Description['redirects'], tries = 50): Promise<Found> {
+    const before = folderId(dist);
     const site = { redirects, has: (file: string) => isBuilt(dist, file) };
     const answer = answerTo(site, request.method ?? 'GET', request.url ?? '/');
     if (!('file' in answer)) return { answer };
-    try {
-      return { answer, handle: await open(join(dist, answer.file)) };
-    } catch (error) {
-      if (!again || !isGone(error)) throw error;
-      await wait(50);
-      return find(request, redirects, false);
-    }
+    const handle = await open(join(dist, answer.file)).catch((error: unknown) => {
+      if (isGone(error)) return undefined;
+      throw error;
+    });
+    if (handle && before !== undefined && before === folderId(dist)) return { answer, handle };
+    await handle?.close();
+    if (tries === 0) throw new BeingReplaced();
+    await wait(20);
+    return find(request, redirects, tries - 1);
   }
 
   async function sendFile(
@@ -125,13 +139,13 @@ export function createSiteServer(dist = resolve('dist')): Server {
       if (error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
       if (response.headersSent) {
         response.destroy();
-      } else if (isGone(error)) {
+      } else if (error instanceof BeingReplaced) {
         response.setHeader('Retry-After', '1');
         sendText(response, 503, 'The site is being replaced by a new one. Try again in a moment.');
       } else {
         sendText(response, 500, 'The server failed; its terminal tells why.');
       }
-      if (!isGone(error)) console.error(error);
+      if (!(error instanceof BeingReplaced)) console.error(error);
     });
   });
 }

@@ -112,7 +112,7 @@ export const settings: Fault[] = inFile(config, 'configuration', [
     change: swap("provider: 'none'", "provider: 'matomo'"),
     at: 'analytics',
     what: /analytics.provider: "matomo"/,
-    mend: /none, gtag, plausible, umami/,
+    mend: /none, console, gtag, plausible, umami/,
   },
   {
     name: 'a measurement id of the old kind',
