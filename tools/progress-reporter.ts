@@ -25,6 +25,9 @@ export default class ProgressReporter implements Reporter {
       console.log(`\n✘ ${place} › ${test.titlePath().slice(3).join(' › ')} (${result.status})`);
       for (const error of result.errors) console.log(indented(error));
     }
+    // What could not be tested on this machine is said, with the reason.
+    const skipped = result.annotations.find(({ type }) => type === 'skip');
+    if (skipped) console.log(`– ${place} › ${test.title}: skipped, ${skipped.description ?? 'no reason given'}`);
     const due = this.done - this.said.done >= every.tests || Date.now() - this.said.at >= every.milliseconds;
     if (due || this.done === this.total) this.say();
   }
