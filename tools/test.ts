@@ -25,7 +25,7 @@ interface Step {
 const results = 'tests/.results';
 const json = async (file: string): Promise<unknown> => JSON.parse(await readFile(`${results}/${file}`, 'utf8'));
 
-const lint: Step = { name: 'lint', command: 'biome', args: ['check', '.'] };
+const lint: Step = { name: 'lint', command: 'node', args: ['tools/lint.ts'] };
 const types: Step = {
   name: 'types',
   command: 'astro',
