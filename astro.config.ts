@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+import { relative, sep } from 'node:path';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
@@ -18,7 +18,7 @@ const outDir = process.env.SITE_OUT ?? './dist';
  * to a style sheet leaves the pages that use it as they were.
  */
 const classNameOf = (name: string, file: string): string => {
-  const path = relative(import.meta.dirname, file.split('?')[0] ?? file);
+  const path = relative(import.meta.dirname, file.split('?')[0] ?? file).replaceAll(sep, '/');
   return `${name}_${createHash('sha256').update(path).digest('hex').slice(0, 6)}`;
 };
 

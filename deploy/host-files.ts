@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { unixLineEnds } from '../src/lib/line-ends.ts';
 import { site } from '../src/site.ts';
 import type { Redirect } from './addresses.ts';
 import { caddyfile } from './caddy.ts';
@@ -19,7 +20,8 @@ export interface SiteDescription {
   files: string[];
 }
 
-const sha256 = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+/** As the browser will hash it. */
+const sha256 = (text: string): string => `sha256-${createHash('sha256').update(unixLineEnds(text)).digest('base64')}`;
 const inline = /<(script|style)((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g;
 
 /** Every inline script and style of the built pages, as hashes for the policy. */

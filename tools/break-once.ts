@@ -1,6 +1,7 @@
 import { constants, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { unixLineEnds } from '../src/lib/line-ends.ts';
 import { locales } from '../src/lib/locales.ts';
 import { type Mutation, mutations } from '../tests/mutations.ts';
 import { run } from './run.ts';
@@ -68,7 +69,7 @@ async function main(word = ''): Promise<number> {
   let survivors = 0;
   for (const mutation of chosen) {
     const file = join(copy, mutation.file);
-    const sound = readFileSync(file, 'utf8');
+    const sound = unixLineEnds(readFileSync(file, 'utf8'));
     writeFileSync(
       file,
       sound.replace(mutation.from, () => mutation.to),

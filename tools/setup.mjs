@@ -25,9 +25,8 @@ function install() {
   }
   console.log('Installing what is missing…');
   const { file, args } = npm();
-  // - `include`: also where NODE_ENV=production or a setting would leave out what only the build needs
-  // - `loglevel`: npm would list every package that is too new for the machine's Node; the project brings its own
-  const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  // `include`: also where NODE_ENV=production or a setting would leave out what only the build needs.
+  const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund'];
   const { status, error } = spawnSync(file, [...args, 'ci', ...options], { stdio: ['ignore', 'inherit', 'inherit'] });
   if (error)
     throw new Unusable(`npm could not be started (${error.message}). Install Node with npm: https://nodejs.org`);

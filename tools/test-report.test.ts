@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPlaywright, readVitest, slowest, summary } from './test-report.ts';
+import { readPlaywright, readVitest, slowest, summary, warningsIn } from './test-report.ts';
 
 describe('reports of the runners', () => {
   it('counts unit tests, and a file that cannot be loaded as a failure', () => {
@@ -56,5 +56,20 @@ describe('reports of the runners', () => {
         'in all           100 passed    1 failed    302.3 s',
       ].join('\n'),
     );
+  });
+});
+
+describe('warnings of the build', () => {
+  it('are found among what it prints', () => {
+    const output = [
+      '\u001b[2m13:44:00\u001b[22m [build] 519 page(s) built in 58.73s',
+      '\u001b[2m13:44:01\u001b[22m \u001b[33m[WARN]\u001b[39m [glob-loader] The base directory does not exist.',
+      '(node:4711) ExperimentalWarning: something is new',
+      'checked: 3 warnings in 271 pages',
+    ].join('\n');
+    expect(warningsIn(output)).toEqual([
+      '13:44:01 [WARN] [glob-loader] The base directory does not exist.',
+      '(node:4711) ExperimentalWarning: something is new',
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
 /** What one stage of `npm test` came to. */
@@ -87,6 +88,13 @@ export function readPlaywright(report: unknown): StageReport {
     })),
     failures,
   };
+}
+
+/** Lines that warn of something, as Astro, Vite and Node print them. A build that warns every time is not read any more. */
+export function warningsIn(output: string): string[] {
+  return stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) => /\[WARN\]|^\(node:\d+\) |^warn\b/i.test(line));
 }
 
 export const slowest = (tests: Timed[], count: number): Timed[] =>

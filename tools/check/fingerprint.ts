@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { unixLineEnds } from '../../src/lib/line-ends.ts';
 import { defaultLocale } from '../../src/lib/locales.ts';
 import type { Content } from './content.ts';
 import type { RawFinding } from './finding.ts';
@@ -6,9 +7,8 @@ import type { Page } from './page.ts';
 
 /** Line ends, trailing spaces and the number of empty lines say nothing about the meaning. */
 function normalized(text: string): string {
-  return text
+  return unixLineEnds(text)
     .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
     .replace(/[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

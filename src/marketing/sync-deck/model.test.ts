@@ -4,6 +4,7 @@ import english from '../../../content/ui/en/syncdeck.json' with { type: 'json' }
 import russian from '../../../content/ui/ru/syncdeck.json' with { type: 'json' };
 import chinese from '../../../content/ui/zh-Hans/syncdeck.json' with { type: 'json' };
 import { fill } from '../../lib/i18n.ts';
+import { unixLineEnds } from '../../lib/line-ends.ts';
 import { deckSentences, syncDeckKeys } from './label-keys.ts';
 import {
   apply,
@@ -41,7 +42,7 @@ import {
   wrapText,
 } from './model.ts';
 
-const style = readFileSync(new URL('./SyncDeck.module.css', import.meta.url), 'utf8');
+const style = unixLineEnds(readFileSync(new URL('./SyncDeck.module.css', import.meta.url), 'utf8'));
 
 const screenAfter = (...commands: Command[]): Screen => commands.reduce(apply, firstScreen);
 const scrollBy = (scroll: number): Command => ({ kind: 'move', pan: 0, scroll, finger: null });
