@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { atRest } from './moments.ts';
+import { atRest, stir } from './moments.ts';
 import { address, prefixes } from './pages.ts';
 
 const docs = '/docs/tutorial-basics/connect-to-devices';
@@ -277,7 +277,7 @@ test.describe('shell', () => {
     test(`the language menu keeps the part of the home page being read, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/');
-      await page.mouse.move(8, 8);
+      await stir(page);
       await expect(page.locator('html')).not.toHaveAttribute('data-fresh');
       // Scrolled by hand: the address names nothing.
       await page.locator('#pricing').evaluate((section) => scrollTo(0, section.offsetTop + 200));
@@ -285,7 +285,6 @@ test.describe('shell', () => {
       await switchTo(page, 'ru');
       await expect(page).toHaveURL('/ru/#pricing');
       await expect(page.locator('#pricing')).toBeInViewport();
-      await page.evaluate(() => scrollTo(0, 0));
     });
   }
 

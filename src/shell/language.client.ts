@@ -5,9 +5,10 @@ function placeBeingRead(): string {
   const marked = document.querySelector<HTMLAnchorElement>('[data-toc] a[aria-current]');
   if (marked) return marked.hash;
   const line = readingLine();
-  const parts = [...document.querySelectorAll('main :is(section, details, h2)[id]')];
+  const parts = [...document.querySelectorAll('main :is(section, h2)[id]')];
   const reached = parts.findLast((part) => part.checkVisibility() && part.getBoundingClientRect().top <= line);
-  return reached ? `#${reached.id}` : '';
+  const { id } = reached?.closest('section[id]') ?? reached ?? {};
+  return id ? `#${id}` : '';
 }
 
 /** The language menu leads to the same place: ids are equal in all languages. Nothing is remembered. */

@@ -14,16 +14,20 @@ const plansSchema = z
   .partial();
 
 export function launchItems(content: Content, configFile: string, shownConfig: string): LaunchItem[] {
-  return [...exampleAddresses(configFile, shownConfig), ...samples(content), ...missingPrices(content)];
+  return [...leftInOwnersFile(configFile, shownConfig), ...samples(content), ...missingPrices(content)];
 }
 
-export function exampleAddresses(configFile: string, shown: string): LaunchItem[] {
+/** Placeholders and settings for development. */
+function leftInOwnersFile(configFile: string, shown: string): LaunchItem[] {
   if (!existsSync(configFile)) return [];
   return readFileSync(configFile, 'utf8')
     .split('\n')
     .flatMap((text, index) => {
       const address = /['"]([^'"]*\bexample\.(?:com|org|net)\b[^'"]*)['"]/.exec(text)?.[1];
-      return address ? [{ file: shown, line: index + 1, what: `placeholder address ${address}` }] : [];
+      const what = address
+        ? `placeholder address ${address}`
+        : /\bprovider: ['"]console['"]/.test(text) && 'analytics are written to the console: for development only';
+      return what ? [{ file: shown, line: index + 1, what }] : [];
     });
 }
 

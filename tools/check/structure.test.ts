@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import config from '../../site.config.ts';
 import { siteSchema } from '../../src/lib/site-schema.ts';
@@ -116,4 +119,9 @@ it('the launch list names what the owner replaces', () => {
     { file: 'content/plans.yaml', line: 4, what: expect.stringContaining('"team"') },
   ]);
   expect(items.some(({ file, what }) => file === 'site.config.ts' && what.includes('example.com'))).toBe(true);
+  const config = join(mkdtempSync(join(tmpdir(), 'launch-')), 'site.config.ts');
+  writeFileSync(config, "export default {\n  analytics: { provider: 'console' },\n};\n");
+  expect(launchItems({ ...content, data: [] }, config, 'site.config.ts')).toEqual([
+    { file: 'site.config.ts', line: 2, what: expect.stringContaining('for development only') },
+  ]);
 });
