@@ -60,7 +60,7 @@ interface CodeLink {
 }
 
 /** Pages the code names: docs and posts anywhere, the others where they are an `href`. */
-const linksInCode = remembered(({ file, text }: SourceText): CodeLink[] => {
+export const linksInCode = remembered(({ file, text }: SourceText): CodeLink[] => {
   if (!file.startsWith('src/')) return [];
   const page = /(['"])(\/(?:docs|blog)\/[\w/-]+(?:#[\w-]+)?)\1|href(?:=|: ?)(['"])(\/[A-Za-z][\w/-]*)\3/g;
   return text
