@@ -192,7 +192,7 @@ describe('npm run build', () => {
 
   it('puts a sound site in the place of the last one', async () => {
     const { fine, output } = await inProcess((args, root, print) => build(args, root, print, renders('')));
-    expect(output).toMatch(/\n1 pages built in [\d.]+ s: .*dist$/);
+    expect(output).toMatch(/\n1 pages built in [\d.]+ s, no findings: .*dist$/);
     expect(fine).toBe(true);
     expect(readdirSync(sample.dist).sort()).toEqual(['index.html', 'sitemap-index.xml']);
     expect(readFileSync(join(deployOut(sample.dist), 'headers.json'), 'utf8')).toBe('{}');
