@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stage } from './build/stage.ts';
 import { checkBuilt } from './check/built.ts';
@@ -54,13 +55,12 @@ export async function build(
   try {
     const { config, content, findings } = await checkSources({ root, ...place, sources: sourceTexts(root) });
     if (!passes(findings) || !config.site) return refuse(describeCount(findings));
-    const listed = findings.length > 0 ? '; npm run check lists them' : '';
-    print(`checked: ${describeCount(findings)} in ${content?.pages.length ?? 0} pages, ${seconds()}${listed}`);
+    print(`checked: ${summary(findings)} in ${content?.pages.length ?? 0} pages, ${seconds()}`);
 
     try {
       await render(stage.dist, verbose);
     } catch (error) {
-      print(describeRenderError(error, verbose));
+      print(describeRenderError(error, root, verbose));
       return refuse('Astro stopped');
     }
     const built = checkBuilt(stage.dist, root, config.site.origin);
@@ -69,7 +69,7 @@ export async function build(
       return refuse(describeCount(built.findings));
     }
     stage.publish();
-    print(`${built.count} pages built in ${seconds()}: ${displayPath(place.dist, root)}`);
+    print(`${built.count} pages built in ${seconds()}, ${summary(built.findings)}: ${displayPath(place.dist, root)}`);
     return true;
   } finally {
     stage.discard();
@@ -77,6 +77,9 @@ export async function build(
     process.off('SIGTERM', interrupted);
   }
 }
+
+const summary = (findings: Finding[]): string =>
+  findings.length === 0 ? 'no findings' : `${describeCount(findings)} (npm run check lists them)`;
 
 /** Astro renders the pages; its integrations add the search index, the sitemap and the host files. */
 async function renderWithAstro(dist: string, verbose: boolean): Promise<void> {
@@ -87,10 +90,11 @@ async function renderWithAstro(dist: string, verbose: boolean): Promise<void> {
 }
 
 /** Astro and Vite know the place of an error in a source file, each under its own name. */
-function describeRenderError(error: unknown, verbose: boolean): string {
+function describeRenderError(error: unknown, root: string, verbose: boolean): string {
   const place = error instanceof Error && 'loc' in error && typeof error.loc === 'object' ? error.loc : undefined;
   const { file, line, column } = { file: undefined, line: undefined, column: undefined, ...place };
-  const where = file === undefined ? '' : `${[file, line, column].filter((part) => part !== undefined).join(':')}  `;
+  const shown = file === undefined ? undefined : displayPath(resolve(root, String(file)), root);
+  const where = shown === undefined ? '' : `${[shown, line, column].filter((part) => part !== undefined).join(':')}  `;
   const hint = error instanceof Error && 'hint' in error && error.hint ? `\n    → ${error.hint}` : '';
   return `${where}${describeError(error, verbose)}${hint}`;
 }

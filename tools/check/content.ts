@@ -78,6 +78,17 @@ function pagePlace(
   return { collection: 'docs', folder: `${top}/${rest[0]}`, language: rest[1] ?? '', slug: rest.slice(2).join('/') };
 }
 
+/** What a registry holds. What is wrong with it is a finding of its own. */
+const registryIn = <S extends z.ZodType>(schema: S) =>
+  remembered((yaml: YamlSource): z.output<S> | undefined => {
+    const { data, success } = schema.safeParse(yaml.problems.length > 0 ? undefined : (yaml.data ?? {}));
+    return success ? data : undefined;
+  });
+const factsIn = registryIn(factsSchema);
+const tagsIn = registryIn(tagsSchema);
+const authorsIn = registryIn(authorsSchema);
+const categoriesIn = registryIn(categoriesSchema);
+
 /** Reads everything once; rules then look at it without touching the disk. */
 export const readContent = (dir: string, root: string, site: SiteConfig): Content =>
   new ContentReader(disk).read(dir, root, site);
@@ -116,20 +127,20 @@ export class ContentReader {
       data.push({ file: show(name), name, yaml, locale: localeOfData(name) });
     }
 
-    const registry = <S extends z.ZodType>(name: string, schema: S): z.output<S> | undefined => {
+    const registry = <T>(name: string, read: (yaml: YamlSource) => T): T | undefined => {
       const entry = data.find((candidate) => candidate.name === name);
-      return entry && entry.yaml.problems.length === 0 ? this.registry(entry.yaml, schema) : undefined;
+      return entry && read(entry.yaml);
     };
-    const facts = registry('facts.yaml', factsSchema);
+    const facts = registry('facts.yaml', factsIn);
     const ownNames = this.namesFor(site, facts);
     const drawingWords = data.find(({ name }) => name === 'drawings/en.json')?.yaml.data;
     return {
       dir,
       site,
       names: ownNames,
-      tags: registry('tags.yaml', tagsSchema),
-      authors: registry('authors.yaml', authorsSchema),
-      categories: registry('docs/categories.yaml', categoriesSchema),
+      tags: registry('tags.yaml', tagsIn),
+      authors: registry('authors.yaml', authorsIn),
+      categories: registry('docs/categories.yaml', categoriesIn),
       drawings: typeof drawingWords === 'object' && drawingWords ? new Set(Object.keys(drawingWords)) : undefined,
       facts: ownNames.facts,
       pages: this.readPages({ dir, texts, names: ownNames, show, findings }),
@@ -174,12 +185,6 @@ export class ContentReader {
     const yaml = new YamlSource(text, name.endsWith('.json') ? 'json' : 'yaml');
     this.sources.set(name, { text, yaml });
     return yaml;
-  }
-
-  /** What is wrong with the values is a finding of its own. */
-  private registry<S extends z.ZodType>(yaml: YamlSource, schema: S): z.output<S> | undefined {
-    const { data, success } = schema.safeParse(yaml.data ?? {});
-    return success ? data : undefined;
   }
 
   /** The same object as long as the names are the same: parsed pages depend on it. */

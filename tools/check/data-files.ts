@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { authorsSchema, categoriesSchema, tagsSchema } from '../../src/lib/content-schemas.ts';
 import { factsSchema } from '../../src/lib/facts.ts';
-import type { Vocabulary } from '../../src/lib/interpolate.ts';
 import { isLocale, locales } from '../../src/lib/locales.ts';
 import { marketingSchemas } from '../../src/marketing/data.ts';
 import { keywordsSchema, synonymsSchema } from '../../src/search/word-lists.ts';
 import type { Content, DataFile } from './content.ts';
 import type { RawFinding } from './finding.ts';
 import { type ValueProblem, valueProblems } from './issues.ts';
+import type { Names } from './passage.ts';
+import { remembered } from './remember.ts';
 
 const text = z.string({ error: 'write the text' }).trim().min(1, 'write the text');
 
@@ -52,9 +53,12 @@ function shapeOf(name: string): Shape {
 
 type Schemas = ReadonlyMap<string, z.ZodType>;
 
-/** For each language, since texts are filled in as the language will show them. */
-const schemasWith = (vocabulary: Vocabulary): Schemas[] =>
-  locales.map((locale) => new Map<string, z.ZodType>(Object.entries(marketingSchemas(vocabulary, locale))));
+/** For each language, since texts are filled in as the language will show them. None while the facts cannot be read. */
+const schemasWith = remembered(({ brand, facts }: Names): Schemas[] =>
+  facts
+    ? locales.map((locale) => new Map<string, z.ZodType>(Object.entries(marketingSchemas({ brand, facts }, locale))))
+    : [],
+);
 
 /** Most mistakes are the same in all three languages. */
 function marketingProblems(key: string, data: unknown, schemas: Schemas[]): ValueProblem[] {
@@ -81,7 +85,7 @@ function isMissingLanguage({ path, what }: ValueProblem, { yaml }: DataFile): bo
 }
 
 /** The data files as far as they can be read: every wrong value with its line. */
-export function checkData({ data, files, facts, site, show }: Content): RawFinding[] {
+export function checkData({ data, files, names, show }: Content): RawFinding[] {
   const missing = requiredNames
     .filter((name) => !files.includes(name))
     .map(
@@ -93,7 +97,6 @@ export function checkData({ data, files, facts, site, show }: Content): RawFindi
         mend: 'bring it back: the site is made from it',
       }),
     );
-  let schemas: Schemas[] | undefined;
   const wrong = data.flatMap((entry): RawFinding[] => {
     const { file, name, yaml } = entry;
     if (yaml.problems.length > 0) return [];
@@ -110,11 +113,10 @@ export function checkData({ data, files, facts, site, show }: Content): RawFindi
       ];
     }
     const values = yaml.data ?? {};
-    if (shape.kind === 'marketing') schemas ??= facts ? schemasWith({ brand: site.brand.appName, facts }) : [];
     const problems =
       shape.kind === 'plain'
         ? schemaProblems(shape.schema, values)
-        : marketingProblems(shape.key, values, schemas ?? []);
+        : marketingProblems(shape.key, values, schemasWith(names));
     return problems
       .filter((problem) => !isMissingLanguage(problem, entry))
       .map(({ path, what, mend }) => ({ rule: 'data', unbuildable: true, file, line: yaml.lineOf(path), what, mend }));

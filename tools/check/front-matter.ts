@@ -4,6 +4,7 @@ import type { RawFinding } from './finding.ts';
 import { valueProblems } from './issues.ts';
 import type { Page } from './page.ts';
 import { dataPassage, type Names } from './passage.ts';
+import { remembered } from './remember.ts';
 
 const help: Record<string, string> = {
   title: 'title: the heading of the page, without a number or the brand typed by hand',
@@ -20,11 +21,16 @@ const help: Record<string, string> = {
   source: 'do not write it by hand: npm run translations -- --accept <file>',
 };
 
+/** Stands for a registry that could not be read, which would make every entry unknown: any key passes. */
+const anything = new Proxy<Record<string, unknown>>({}, { has: () => true });
+
+const schemasWith = remembered((tags: Record<string, unknown>) =>
+  remembered((authors: Record<string, unknown>) => frontMatterSchemas({ tags, authors })),
+);
+
 /** The front matter has the fields its collection asks for, and no others. */
 export function checkFrontMatter({ pages, tags, authors, names }: Content): RawFinding[] {
-  // A registry that could not be read would make every entry unknown: any key passes then.
-  const anything = new Proxy<Record<string, unknown>>({}, { has: () => true });
-  const schemas = frontMatterSchemas({ tags: tags ?? anything, authors: authors ?? anything });
+  const schemas = schemasWith(tags ?? anything)(authors ?? anything);
   return pages.flatMap((page) => [...pageProblems(page, schemas), ...daysIn(page), ...descriptionIn(page, names)]);
 }
 

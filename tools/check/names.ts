@@ -1,6 +1,7 @@
 import { type Facts, isClaim } from '../../src/lib/facts.ts';
 import type { Content } from './content.ts';
 import type { RawFinding } from './finding.ts';
+import { remembered } from './remember.ts';
 import type { SourceText } from './sources.ts';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -9,6 +10,8 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 export function checkNames(content: Content, sources: SourceText[]): RawFinding[] {
   return [...checkBrand(content, sources), ...checkPlaceholders(content)];
 }
+
+const inSmallLetters = remembered(({ text }: SourceText) => text.toLowerCase());
 
 /** The name this site was delivered with: after a rebrand it has no place in texts or code any more. */
 const deliveredName = 'FleetMatrix';
@@ -21,7 +24,7 @@ const typedName = (names: string[]): RegExp =>
 const isOrdinaryWord = (name: string): boolean => /^\p{L}\p{Ll}*$/u.test(name);
 
 function checkBrand({ texts, names: { brand }, show }: Content, sources: SourceText[]): RawFinding[] {
-  const names = [...new Set([brand, deliveredName])];
+  const names = [...new Set([brand, deliveredName].map((name) => name.toLowerCase()))];
   const typed = typedName(names);
   const inContent = [...texts].flatMap(([name, text]) =>
     linesNaming(typed, text).map(({ line, found }) => ({
@@ -34,9 +37,9 @@ function checkBrand({ texts, names: { brand }, show }: Content, sources: SourceT
         : 'write {brand}',
     })),
   );
-  const typedInCode = typedName(names.filter((name) => !isOrdinaryWord(name)));
+  const typedInCode = typedName(isOrdinaryWord(brand) ? [deliveredName] : names);
   const inCode = sources
-    .filter(({ file }) => file.startsWith('src/'))
+    .filter((source) => source.file.startsWith('src/') && names.some((name) => inSmallLetters(source).includes(name)))
     .flatMap(({ file, text }) =>
       linesNaming(typedInCode, text).map(({ line, found }) => ({
         rule: 'names' as const,

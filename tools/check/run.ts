@@ -39,7 +39,7 @@ function checkContent(content: Content, sources: SourceText[], targets: Targets)
     ...checkGlossary(passages),
     ...checkTypography(passages),
     ...checkUnfinished(passages, content),
-    ...checkLinks(content, targets),
+    ...checkLinks(content, targets, sources),
     ...checkLengths(content),
     ...checkUiWords(content, sources),
     ...checkTranslations(content),

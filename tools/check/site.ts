@@ -6,6 +6,7 @@ import { type Content, displayPath } from './content.ts';
 import { decode, type Files } from './files.ts';
 import type { RawFinding } from './finding.ts';
 import { linkProblem, type Targets } from './links.ts';
+import { remembered } from './remember.ts';
 import { type SvgProblem, svgProblems } from './svg.ts';
 
 interface Said {
@@ -93,7 +94,7 @@ export async function checkLogo(config: Config, root: string, files: Files): Pro
   return said.map((each) => ({ rule: 'pictures', unbuildable: true, file: displayPath(path, root), ...each }));
 }
 
-async function drawnProblems(bytes: Uint8Array): Promise<Array<SvgProblem & Partial<RawFinding>>> {
+const drawnProblems = remembered(async (bytes: Uint8Array): Promise<Array<SvgProblem & Partial<RawFinding>>> => {
   try {
     const { width, height } = await sharp(bytes).metadata();
     await sharp(bytes).resize(32, 32).png().toBuffer();
@@ -116,4 +117,4 @@ async function drawnProblems(bytes: Uint8Array): Promise<Array<SvgProblem & Part
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     return [{ line: 1, what: `cannot be drawn: ${reason}`, mend: 'export it from the drawing program as plain SVG' }];
   }
-}
+});

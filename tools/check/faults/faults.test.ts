@@ -52,6 +52,19 @@ it('there are at least a hundred and fifty of them, all different', () => {
   expect(names.length).toBeGreaterThanOrEqual(150);
 });
 
+it.each([
+  'site.config.ts',
+  'brand/logo.svg',
+  'content/docs/en/intro.mdx',
+  'content/blog/ru/first-post.mdx',
+  'content/tags.yaml',
+  'content/plans.yaml',
+  'content/ui/zh-Hans/docs.json',
+])('%s may have the line ends of Windows', async (file) => {
+  const { news } = await project.breaks({ file, change: (source) => source.replaceAll('\n', '\r\n') });
+  expect(news).toEqual([]);
+});
+
 describe.each(Object.entries(subjects))('%s', (_, faults) => {
   it.each(faults)('$file: $name', async (fault) => {
     const { file, rule, severity = 'error', named = file, at, what, mend } = fault;

@@ -122,6 +122,17 @@ export const languages: Fault[] = [
     what: /is not an \.mdx file/,
     mend: /rename it/,
   },
+  {
+    name: 'a page the navigation leads to, removed',
+    file: about.replace('@', 'en'),
+    change: remove,
+    also: { [about.replace('@', 'zh-Hans')]: remove, [about.replace('@', 'ru')]: remove },
+    named: 'src/shell/navigation.ts',
+    rule: 'links',
+    at: "'/about-us'",
+    what: /link \/about-us: no such page/,
+    mend: /bring the page or its heading back/,
+  },
   ...inFile(introRu, 'languages', [
     {
       name: 'another place in the sidebar',

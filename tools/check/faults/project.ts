@@ -73,7 +73,11 @@ export class Project {
     rmSync(this.scratch, { recursive: true, force: true });
   }
 
-  async breaks({ file, change, also = {} }: Fault): Promise<{ news: Finding[]; text: (name: string) => string }> {
+  async breaks({
+    file,
+    change,
+    also = {},
+  }: Pick<Fault, 'file' | 'change' | 'also'>): Promise<{ news: Finding[]; text: (name: string) => string }> {
     const wanted: Record<string, Change> = { [file]: change, ...also };
     const asked = Object.keys(wanted).flatMap(inAllLanguages);
     const names = [...new Set([...sampleFiles.keys(), ...sharedFiles, ...asked])].sort();

@@ -1,9 +1,12 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
-import { sampleFiles, sampleTags } from './sample.ts';
+import { type Locale, locales } from '../../../src/lib/locales.ts';
+import { linksInCode, ownAddresses } from '../links.ts';
+import { sourceTexts } from '../sources.ts';
+import { sampleAuthor, sampleFiles, sampleTags } from './sample.ts';
 
 export interface SampleSite {
   dir: string;
@@ -13,7 +16,7 @@ export interface SampleSite {
   env: Record<string, string>;
 }
 
-/** The sample project on the disk, for tests of whole commands: sound, though the site's own pages are not there. */
+/** The sample project on the disk, for tests of whole commands. */
 export function writeSampleSite(dir: string): SampleSite {
   const content = join(dir, 'content');
   const edit = (name: string, change: (text: string) => string): void => {
@@ -31,7 +34,6 @@ export function writeSampleSite(dir: string): SampleSite {
   for (const name of ['faqs.yaml', 'features.yaml', 'products.yaml'])
     edit(name, (text) => text.replace(/href: \S+/g, 'href: /docs/intro'));
   keep('tags.yaml', sampleTags);
-  keep('docs/categories.yaml', ['tutorial-scripts']);
   keep('search/keywords.yaml', ['/', '/Download']);
 
   const library = pathToFileURL(resolve('src/lib/site-schema.ts')).href;
@@ -48,4 +50,42 @@ export function writeSampleSite(dir: string): SampleSite {
     SITE_CACHE: join(dir, 'cache'),
   };
   return { dir, content, dist, env };
+}
+
+const stubWords: Record<Locale, { title: string; description: string; text: string }> = {
+  en: { title: 'Page', description: 'What this page says in one sentence.', text: 'Text.' },
+  'zh-Hans': { title: '页面', description: '用一句话说明本页的内容。', text: '正文。' },
+  ru: { title: 'Страница', description: 'О чём эта страница, одним предложением.', text: 'Текст.' },
+};
+
+/** The pages the site's navigation and helpers lead to, in a few words: with them the sample has no error at all. */
+export function writeLinkedPages({ content }: SampleSite): void {
+  const wanted = new Map<string, Set<string>>();
+  for (const { url } of sourceTexts(resolve('.')).flatMap(linksInCode)) {
+    const [path = '', id] = url.split('#');
+    wanted.set(path, (wanted.get(path) ?? new Set()).union(new Set(id ? [id] : [])));
+  }
+  const own = ownAddresses(sourceTexts(resolve('.')));
+  for (const [index, [path, ids]] of [...wanted].entries()) {
+    const [, area = '', ...rest] = path.split('/');
+    const [folder, slug] = area === 'docs' || area === 'blog' ? [area, rest.join('/')] : ['pages', area];
+    const isPage = slug !== '' && !own.has(path) && !/^(tags|category|sidebar)\b/.test(slug);
+    for (const locale of isPage ? locales : []) {
+      const file = join(content, folder, locale, `${slug}.mdx`);
+      if (existsSync(file)) continue;
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, stub(folder, locale, index + 10, [...ids]));
+    }
+  }
+}
+
+function stub(folder: string, locale: Locale, number: number, ids: string[]): string {
+  const { title, description, text } = stubWords[locale];
+  const fields: Record<string, string> = {
+    docs: `sidebarPosition: ${number}\nlastUpdated: 2026-11-15`,
+    blog: `date: 2026-05-16\nauthors: [${sampleAuthor}]\ntags: [${sampleTags.slice(0, 2).join(', ')}]`,
+    pages: 'lastUpdated: 2026-11-15',
+  };
+  const headings = ids.map((id) => `## ${title} {/*${id}*/}\n\n${text}\n`);
+  return `---\ntitle: ${title} ${number}\ndescription: ${description}\n${fields[folder]}\n---\n\n${text}\n\n${headings.join('\n')}`;
 }

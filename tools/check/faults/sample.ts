@@ -12,7 +12,7 @@ import { splitSource } from '../page.ts';
 const keysOf = (file: string): string[] =>
   Object.keys(z.record(z.string(), z.unknown()).parse(parse(readFileSync(file, 'utf8'))));
 export const sampleTags = keysOf('content/tags.yaml').slice(0, 3);
-const [author = ''] = keysOf('content/authors.yaml');
+export const [sampleAuthor = ''] = keysOf('content/authors.yaml');
 
 interface Words {
   title: string;
@@ -30,7 +30,7 @@ interface Sample {
 const docsFields = (position: number): string =>
   `sidebarPosition: ${position}\ntags: [${sampleTags.join(', ')}]\nkeywords: [one, two]\nlastUpdated: 2026-11-15`;
 const postFields = (day: number): string =>
-  `date: 2026-05-${day}\nauthors: [${author}]\ntags: [${sampleTags.slice(0, 2).join(', ')}]`;
+  `date: 2026-05-${day}\nauthors: [${sampleAuthor}]\ntags: [${sampleTags.slice(0, 2).join(', ')}]`;
 
 const samples: Sample[] = [
   {
