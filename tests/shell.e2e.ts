@@ -192,6 +192,17 @@ test.describe('shell', () => {
     expect(await background()).toBe(dark);
   });
 
+  test('with reduced motion the color mode changes at once', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.goto(docs);
+    const button = page.getByRole('button', { name: 'Switch to dark mode' });
+    const moving = await button.evaluate((element: HTMLElement) => {
+      element.click();
+      return document.getAnimations().length;
+    });
+    expect(moving).toBe(0);
+  });
+
   test('the announcement is dismissed for good, per id, without a layout jump', async ({ page }) => {
     await page.goto(docs);
     const bar = page.getByRole('region', { name: 'Announcement' });
