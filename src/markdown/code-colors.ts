@@ -3,6 +3,11 @@ import type { ShikiTransformer } from 'shiki';
 /** Shiki colours through `style="…"`, which the Content-Security-Policy forbids; classes carry the colours instead. */
 export const classesInsteadOfStyles: ShikiTransformer = {
   name: 'classes-instead-of-styles',
+  preprocess(_code, options) {
+    // Shiki gives up on a line after half a second: on a busy machine the rest of it would lose its colours, and the same
+    // sources would make another page.
+    options.tokenizeTimeLimit = 0;
+  },
   pre(node) {
     delete node.properties.style;
   },
