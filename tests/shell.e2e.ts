@@ -417,7 +417,7 @@ test.describe('shell', () => {
     ]);
     const toc = page.getByRole('navigation', { name: 'On this page' });
     await expect(toc).toBeVisible();
-    const levels = await page.locator('main .prose :is(h2, h3)').evaluateAll((all) => all.map((heading) => heading.id));
+    const levels = await page.locator('main .prose :is(h2, h3)[id]').evaluateAll((all) => all.map((heading) => heading.id));
     const listed = await toc
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.slice(1)));

@@ -154,7 +154,7 @@ function WhiteLabelBuilder({ locale, labels, contactHref }: Props) {
   return (
     <section className={`${controls.panel} ${styles.builder}`} aria-label={labels.title}>
       <header className={controls.head}>
-        <p className={controls.title}>{labels.title}</p>
+        <h3 className={controls.title}>{labels.title}</h3>
         <p className={controls.local}>{labels.local}</p>
       </header>
       <div className={styles.columns}>

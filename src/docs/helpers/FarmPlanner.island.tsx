@@ -109,7 +109,7 @@ function FarmPlanner({ locale, labels, ...facts }: Props) {
   return (
     <section className={`${controls.panel} ${styles.panel}`} aria-label={labels.title}>
       <header className={controls.head}>
-        <p className={controls.title}>{labels.title}</p>
+        <h3 className={controls.title}>{labels.title}</h3>
         <p className={controls.local}>{labels.local}</p>
       </header>
 

@@ -20,14 +20,11 @@ interface PanelProps {
 }
 
 export function HelperPanel({ labels, icon, children }: PanelProps) {
-  const titleId = useId();
   return (
-    <section className={styles.panel} aria-labelledby={titleId}>
+    <section className={styles.panel} aria-label={labels.title}>
       <div className={styles.head}>
         <LineIcon path={icon} className={styles.icon} />
-        <p className={styles.title} id={titleId}>
-          {labels.title}
-        </p>
+        <h3 className={styles.title}>{labels.title}</h3>
         <p className={styles.private}>
           <LineIcon path="M6 9V7a4 4 0 0 1 8 0v2M4.500 9h11v8h-11z" />
           {labels.private}

@@ -31,7 +31,7 @@ export function DataPaths({ labels }: { labels: DataPathsLabels }) {
               </g>
             ))}
           </svg>
-          <p className={styles.name}>{labels.phones}</p>
+          <h3 className={styles.name}>{labels.phones}</h3>
           <p className={styles.text}>{labels.phonesText}</p>
         </div>
         <p className={styles.wire}>
@@ -46,7 +46,7 @@ export function DataPaths({ labels }: { labels: DataPathsLabels }) {
             ))}
             <path d="M21 33h30" />
           </svg>
-          <p className={styles.name}>{labels.computer}</p>
+          <h3 className={styles.name}>{labels.computer}</h3>
           <p className={styles.text}>{labels.computerText}</p>
         </div>
         <div className={styles.outside}>
