@@ -92,8 +92,10 @@ describe('imports', () => {
       .flatMap((file) => {
         const text = readFileSync(file, 'utf8').replace(/`(?:[^`\\]|\\.)*`/g, '``');
         const names = [
-          ...text.matchAll(/^\s*(?:import|export)\b[^'"`;]*?from\s+'([^']+)'|^\s*import\s+'([^']+)'/gm),
-        ].map(([, from, bare]) => from ?? bare ?? '');
+          ...text.matchAll(
+            /^\s*(?:import|export)\b[^'"`;]*?from\s+'([^']+)'|^\s*import\s+'([^']+)'|\bimport\(\s*'([^']+)'/gm,
+          ),
+        ].map(([, from, bare, later]) => from ?? bare ?? later ?? '');
         return names
           .filter((name) => !/^(?:[./]|node:|astro:|virtual:)/.test(name))
           .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'))
