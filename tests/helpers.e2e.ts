@@ -126,11 +126,13 @@ test('text that makes a helper crash every time is not kept for ever', async ({ 
   await field.fill('List of devices attached\nSER1\tdevice\n');
   await expect(page.locator('astro-island')).toContainText('SER1');
   await page.evaluate(() => {
-    const original = String.prototype.split;
-    String.prototype.split = function (this: string, ...args: Parameters<typeof original>) {
-      if (this.includes('SER2')) throw new Error('this text');
-      return original.apply(this, args);
-    };
+    const { split } = String.prototype;
+    Object.assign(String.prototype, {
+      split(this: string, separator: string, limit?: number) {
+        if (this.includes('SER2')) throw new Error('this text');
+        return Reflect.apply(split, this, [separator, limit]);
+      },
+    });
   });
   const card = page.getByRole('alert');
   await field.fill('List of devices attached\nSER2\tdevice\n');

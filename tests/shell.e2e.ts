@@ -291,7 +291,7 @@ test.describe('shell', () => {
       await stir(page);
       await expect(page.locator('html')).not.toHaveAttribute('data-fresh');
       // Scrolled by hand: the address names nothing.
-      await page.locator('#pricing').evaluate((section) => scrollTo(0, section.offsetTop + 200));
+      await page.locator('#pricing').evaluate((section) => scrollBy(0, section.getBoundingClientRect().top + 200));
       expect(new URL(page.url()).hash).toBe('');
       await switchTo(page, 'ru');
       await expect(page).toHaveURL('/ru/#pricing');
@@ -417,7 +417,9 @@ test.describe('shell', () => {
     ]);
     const toc = page.getByRole('navigation', { name: 'On this page' });
     await expect(toc).toBeVisible();
-    const levels = await page.locator('main .prose :is(h2, h3)[id]').evaluateAll((all) => all.map((heading) => heading.id));
+    const levels = await page
+      .locator('main .prose :is(h2, h3)[id]')
+      .evaluateAll((all) => all.map((heading) => heading.id));
     const listed = await toc
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.slice(1)));
