@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { unixLineEnds } from '../../../src/lib/line-ends.ts';
 import { isLocale, locales } from '../../../src/lib/locales.ts';
 import { type Config, readConfig } from '../config.ts';
 import { ContentReader } from '../content.ts';
@@ -19,6 +20,12 @@ function inAllLanguages(name: string): string[] {
   const language = name.split(/[/.]/).find(isLocale);
   return language ? locales.map((locale) => name.replace(language, locale)) : [name];
 }
+
+/** A text the way the repository holds it, whatever this checkout makes of line ends: the faults replace whole lines. */
+const asHeld = (name: string, bytes: Uint8Array | undefined): Uint8Array | undefined =>
+  bytes && /\.(?:ya?ml|json|mdx|tsx?|astro|svg)$/.test(name)
+    ? Buffer.from(unixLineEnds(Buffer.from(bytes).toString()))
+    : bytes;
 
 /** The sample project with some of the site's own files, and some of all these changed. */
 class ChangedFiles implements Files {
@@ -51,7 +58,7 @@ class ChangedFiles implements Files {
   }
 
   intact(name: string): Uint8Array | undefined {
-    if (!this.kept.has(name)) this.kept.set(name, disk.read(join(root, name)));
+    if (!this.kept.has(name)) this.kept.set(name, asHeld(name, disk.read(join(root, name))));
     return this.kept.get(name);
   }
 }
