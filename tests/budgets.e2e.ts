@@ -10,11 +10,12 @@ interface Budget {
 }
 
 const kb = 1024;
-const reading: Budget = { all: 45 * kb, js: 12 * kb, css: 12 * kb };
-const plain: Budget = { all: 60 * kb, js: 12 * kb, css: 12 * kb };
+// Paper styles and the clicks kept for a script that is still on its way cost the quarter and half kilobytes.
+const reading: Budget = { all: 45 * kb, js: 12.25 * kb, css: 12.5 * kb };
+const plain: Budget = { ...reading, all: 60 * kb };
 /** The list was measured with 38 posts; it shows up to 200, half a kilobyte each. */
 const list: Budget = { ...reading, all: reading.all + 0.5 * kb * Math.max(0, textsIn('blog') - 38) };
-const withIsland: Budget = { all: 160 * kb, js: 95 * kb, css: 16 * kb };
+const withIsland: Budget = { all: 160 * kb, js: 95 * kb, css: 16.5 * kb };
 
 /** DESIGN: first visit, cold, gzip. Pages with an island that wakes by itself may load React. */
 const budgets: Record<keyof typeof kinds, Budget> = {
