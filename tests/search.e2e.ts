@@ -290,7 +290,7 @@ test.describe('keyboard only', () => {
       );
       expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).not.toBe('MAIN');
     }
-    expect(seen.slice(0, 2)).toEqual(['Clear the field', 'Close search']);
+    expect(seen.slice(0, 2)).toEqual(['Clear the field', 'Close search (Esc)']);
     expect(seen[2]).toMatch(/^Everything/);
     expect(seen.join('\n')).toContain('All results on one page');
   });
