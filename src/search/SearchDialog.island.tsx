@@ -148,7 +148,12 @@ function SearchDialog({ locale, labels, client, close }: Props) {
               <SearchIcon name="close" />
             </button>
           )}
-          <button type="button" className="search-tool search-close" aria-label={`${labels.close} (Esc)`} onClick={close}>
+          <button
+            type="button"
+            className="search-tool search-close"
+            aria-label={`${labels.close} (Esc)`}
+            onClick={close}
+          >
             <kbd>Esc</kbd>
             <span>{labels.leave}</span>
           </button>
