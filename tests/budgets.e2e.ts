@@ -12,6 +12,8 @@ interface Budget {
 const kb = 1024;
 // Paper styles and the clicks kept for a script that is still on its way cost the quarter and half kilobytes.
 const reading: Budget = { all: 45 * kb, js: 12.25 * kb, css: 12.5 * kb };
+/** The post with the planner is the heaviest page of text; its Russian words take two bytes a letter. */
+const heaviest: Budget = { ...reading, all: 46 * kb };
 const plain: Budget = { ...reading, all: 60 * kb };
 /** The list was measured with 38 posts; it shows up to 200, half a kilobyte each. */
 const list: Budget = { ...reading, all: reading.all + 0.5 * kb * Math.max(0, textsIn('blog') - 38) };
@@ -24,7 +26,7 @@ const budgets: Record<keyof typeof kinds, Budget> = {
   category: reading,
   docsTags: reading,
   blog: list,
-  post: reading,
+  post: heaviest,
   archive: reading,
   blogTags: reading,
   authors: reading,
