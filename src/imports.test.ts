@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { posix } from 'node:path';
 import { expect, it } from 'vitest';
 
 /**
@@ -21,16 +21,18 @@ const floors = [
 /** The shell holds the door to the search; what is behind it loads when it is opened. */
 const doors = ['src/search/SearchButton.tsx', 'src/search/open.client.ts'];
 
-const partOf = (path: string): string => normalize(path).split('/')[1] ?? '';
+const partOf = (path: string): string => posix.normalize(path).split('/')[1] ?? '';
 const floorOf = (path: string): number => floors.findIndex((parts) => parts.includes(partOf(path)));
 
 const imported = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/(?:\bfrom |\bimport\(|^import )'(\.[^']+)'/gm)]
-    .map(([, path = '']) => normalize(join(dirname(file), path)))
+    .map(([, path = '']) => posix.join(posix.dirname(file), path))
     .filter((path) => path.startsWith('src/'));
 
 it('imports point one way: pages, markdown, features, shell, ui, lib', () => {
   const upwards = globSync('src/**/*.{ts,tsx,astro}')
+    // Windows gives its own separator.
+    .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .flatMap((file) =>
       imported(file)
