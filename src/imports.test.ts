@@ -10,6 +10,7 @@ const floors = [
   ['pages', 'dev'],
   ['markdown'],
   ['docs', 'blog', 'marketing', 'search'],
+  ['program'],
   ['shell'],
   ['content.config.ts'],
   ['site.ts'],
@@ -29,7 +30,7 @@ const imported = (file: string): string[] =>
     .map(([, path = '']) => posix.join(posix.dirname(file), path))
     .filter((path) => path.startsWith('src/'));
 
-it('imports point one way: pages, markdown, features, shell, ui, lib', () => {
+it('imports point one way: pages, markdown, features, program, shell, ui, lib', () => {
   const upwards = globSync('src/**/*.{ts,tsx,astro}')
     // Windows gives its own separator.
     .map((file) => file.replaceAll('\\', '/'))

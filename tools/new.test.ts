@@ -44,7 +44,7 @@ describe('npm run new', () => {
     const last = pages.find(({ slug }) => slug === 'tutorial-basics/init-device')?.data.sidebarPosition;
     for (const page of begun) {
       expect(page.data).toMatchObject({ draft: true, tags: ['setup'], sidebarPosition: Number(last) + 1 });
-      expect(page.headings.map(({ id }) => id)).toContain('before-you-start');
+      expect(page.headings.map(({ id }) => id)).toContain('steps');
     }
     expect(new Set(begun.map(({ headings }) => headings.map(({ id }) => id).join())).size).toBe(1);
     expect(begun.find(({ locale }) => locale === 'ru')?.headings[0]?.text).toBe('Перед началом');

@@ -21,7 +21,7 @@ const usage =
   'npm run new -- docs/<category>/<page> | blog/<slug>  --title "…" --description "one sentence"  --tags key,key';
 
 const slugForm = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/;
-const docsForm = ['before-you-start', 'steps', 'settings', 'check', 'if-it-fails', 'related'];
+const docsForm = ['steps', 'settings', 'if-it-fails'];
 
 interface Wanted {
   collection: 'docs' | 'blog';

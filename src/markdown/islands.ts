@@ -1,7 +1,3 @@
 /** The interactive helpers writers may use. A page that uses one imports it, so that only such pages carry its styles. */
 export const islandNames = ['AdbDoctor', 'CaptionLab', 'FarmPlanner', 'LogDoctor', 'WhiteLabelBuilder'] as const;
 export type IslandName = (typeof islandNames)[number];
-
-/** Which of them a text uses, however the tag is spaced: `<AdbDoctor />`, `<AdbDoctor/>`, `<AdbDoctor></AdbDoctor>`. */
-export const islandsIn = (source: string): IslandName[] =>
-  islandNames.filter((name) => new RegExp(`<${name}[\\s/>]`).test(source));

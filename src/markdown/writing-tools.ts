@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Element } from 'hast';
-import type { Heading } from 'mdast';
+import type { Heading, Nodes, PhrasingContent } from 'mdast';
 import {
   defineHastPlugin,
   defineMdastPlugin,
@@ -12,9 +12,15 @@ import {
 import { formatFact, isClaim } from '../lib/facts.ts';
 import { isLocale, type Locale } from '../lib/locales.ts';
 import { localizePath } from '../lib/routes.ts';
+import { program, programNames } from '../program/load.ts';
+import { messageText } from '../program/picture.ts';
+import { planNumbers } from '../program/plan.ts';
+import { needsRare } from '../program/rows.ts';
+import { type Attributes, complaintAbout, uiWords, useOf } from '../program/uses.ts';
 import { facts, site, translator, words } from '../site.ts';
 import { columnWidth } from './column-width.ts';
-import { islandsIn } from './islands.ts';
+import { islandNames } from './islands.ts';
+import { numberedProps } from './program-numbers.ts';
 
 /** The language of a content file is the folder below docs, blog or pages (or below a docs version). */
 export function localeOfFile(file: string): Locale {
@@ -32,23 +38,78 @@ function attribute(node: Readonly<Jsx>, name: string): string | undefined {
   return undefined;
 }
 
-/** `<Brand />` and `<Fact name="…" />` become text before rendering, so headings, feeds and search see words. */
-function inlineText(node: Readonly<Jsx>, file: string, locale: Locale): string | undefined {
-  if (node.name === 'Brand') return site.brand.appName;
-  if (node.name === 'SupportEmail') return site.brand.supportEmail;
-  if (node.name !== 'Fact') return undefined;
-  const name = attribute(node, 'name');
-  if (!name) throw new Error(`${file}: <Fact> needs a name, e.g. <Fact name="accounts-per-phone" />`);
-  if (isClaim(facts, name)) throw new Error(`${file}: "${name}" is a vendor claim; it may not stand in running text`);
-  return formatFact(facts, name, locale);
+function attributesOf(node: Readonly<Jsx>): Attributes {
+  return new Map(
+    node.attributes.flatMap((entry) =>
+      entry.type === 'mdxJsxAttribute'
+        ? [[entry.name, typeof entry.value === 'string' ? entry.value : undefined] as const]
+        : [],
+    ),
+  );
+}
+
+const text = (value: string): PhrasingContent => ({ type: 'text', value });
+
+/** A label of the program in bold, with the way to it and, in Russian, its noun. */
+function label(attributes: Attributes, locale: Locale): PhrasingContent[] {
+  const named = programNames.get(attributes.get('name') ?? '');
+  if (!named) return [];
+  const { before, labels } = uiWords(named, attributes, locale, (value) => words(value, locale));
+  const steps = labels.flatMap((one, index): PhrasingContent[] => [
+    ...(index > 0 ? [text(' › ')] : []),
+    { type: 'strong', children: [text(one)] },
+  ]);
+  return before ? [text(before), ...steps] : steps;
+}
+
+/** `<Brand />`, `<Fact />`, `<Ui />` and `<Message />` become words before rendering, so headings, feeds and search see them. */
+function inlineWords(node: Readonly<Jsx>, file: string, locale: Locale): PhrasingContent[] | undefined {
+  switch (node.name) {
+    case 'Brand':
+      return [text(site.brand.appName)];
+    case 'SupportEmail':
+      return [text(site.brand.supportEmail)];
+    case 'Fact': {
+      const name = attribute(node, 'name');
+      if (!name) throw new Error(`${file}: <Fact> needs a name, e.g. <Fact name="accounts-per-phone" />`);
+      if (isClaim(facts, name))
+        throw new Error(`${file}: "${name}" is a vendor claim; it may not stand in running text`);
+      return [text(formatFact(facts, name, locale))];
+    }
+    case 'Ui':
+      return label(attributesOf(node), locale);
+    case 'Message': {
+      const message = program.messages.get(attribute(node, 'id') ?? '');
+      return message && [{ type: 'inlineCode', value: words(messageText(message, locale), locale) }];
+    }
+    default:
+      return undefined;
+  }
 }
 
 const explicitId = /^\/\*\s*([a-z][a-z0-9-]*)\s*\*\/$/;
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** Pictures and tables of the program. Imported like the helpers; each is told its language and its numbers. */
+const programBlocks = [
+  'FileFormat',
+  'MessageTable',
+  'ProgramDialog',
+  'ProgramWindow',
+  'SettingsTable',
+  'TaskStates',
+  'WindowMap',
+];
+
+/** All components below a node, in reading order. */
+function* componentsIn(node: Readonly<Nodes>): Generator<Readonly<Jsx>> {
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') yield node;
+  if ('children' in node) for (const child of node.children) yield* componentsIn(child);
+}
+
 /** What writers may use in Markdown: see CONTRIBUTING.md. */
-export const writingTools: MdastPluginEntry = ({ fileURL, source }) => {
+export const writingTools: MdastPluginEntry = ({ fileURL }) => {
   if (!fileURL) return null;
   const file = fileURLToPath(fileURL);
   const locale = localeOfFile(file);
@@ -57,16 +118,52 @@ export const writingTools: MdastPluginEntry = ({ fileURL, source }) => {
     node: Readonly<Jsx>,
     ctx: Parameters<NonNullable<ReturnType<typeof defineMdastPlugin>['heading']>>[1],
   ) => {
-    const value = inlineText(node, file, locale);
-    if (value !== undefined) ctx.replaceNode(node, { type: 'text', value });
+    const value = inlineWords(node, file, locale);
+    if (!value) return;
+    ctx.replaceNode(node, node.type === 'mdxJsxFlowElement' ? { type: 'paragraph', children: value } : value);
   };
 
   return defineMdastPlugin({
     name: 'writing-tools',
+    options: { position: true },
     before(root, ctx) {
-      const imports = islandsIn(source).map(
-        (name) => `import ${name} from ${JSON.stringify(here(`./${name}.astro`))};`,
+      const used = [...componentsIn(root)];
+      for (const node of used) {
+        const complaint = complaintAbout(
+          node.name ?? '',
+          attributesOf(node),
+          { registry: program, names: programNames },
+          locale,
+        );
+        if (complaint) throw new Error(`${file}:${node.position?.start.line}: ${complaint.what}; ${complaint.mend}`);
+      }
+      const blocks = used.filter(({ name }) => programBlocks.includes(name ?? ''));
+      const uses = blocks.map((node) => useOf(node.name ?? '', attributesOf(node)));
+      const plan = planNumbers(
+        uses.flatMap((use) => use ?? []),
+        program.dialogs,
       );
+      for (const [place, node] of blocks.entries()) {
+        const numbered = uses[place] ? plan.shift() : undefined;
+        const added = { locale, ...numberedProps(numbered ?? { linked: [], targets: [] }, place) };
+        const attributes = Object.entries(added).map(([name, value]) => ({
+          type: 'mdxJsxAttribute' as const,
+          name,
+          value,
+        }));
+        ctx.replaceNode(node, { ...node, attributes: [...node.attributes, ...attributes] });
+      }
+      const names = new Set(used.map(({ name }) => name ?? ''));
+      const rare = uses.some((use) => {
+        const dialog = use?.kind === 'picture' ? program.dialogs.get(use.dialog) : undefined;
+        return dialog !== undefined && needsRare(dialog);
+      });
+      const imports = [
+        ...islandNames.filter((name) => names.has(name)).map((name) => [name, `./${name}.astro`] as const),
+        ...programBlocks
+          .filter((name) => names.has(name))
+          .map((name) => [name, `./${name === 'ProgramDialog' && rare ? 'ProgramRareDialog' : name}.tsx`] as const),
+      ].map(([name, path]) => `import ${name} from ${JSON.stringify(here(path))};`);
       if (imports.length) ctx.prependChild(root, { raw: `${imports.join('\n')}\n\n` });
     },
     mdxJsxTextElement: jsx,

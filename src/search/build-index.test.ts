@@ -10,6 +10,7 @@ const record = (path: string, kind: PageRecord['kind'], text: string): PageRecor
   title: `Title of ${path}`,
   description: 'Description',
   keywords: ['charger'],
+  names: ['Upload To Gallery', 'Scan TCP'],
   sections: [
     { id: '', heading: '', text: 'Lead', code: '' },
     { id: 'steps', heading: 'Steps', text, code: 'adb devices' },
@@ -46,7 +47,11 @@ describe('the index of a language', () => {
   it('gives back every text, section by section', () => {
     const words = unpackWords(JSON.parse(read(parts.language).toString()).words);
     const texts = parts.texts.flatMap(({ file }) => unpackTexts(read(file), words));
-    expect(texts).toEqual(['Lead', '', 'First text', 'adb devices', 'Lead', '', 'Second text', 'adb devices']);
+    const names = 'Upload To Gallery\nScan TCP';
+    expect(texts).toEqual([
+      ...[names, 'Lead', '', 'First text', 'adb devices'],
+      ...[names, 'Lead', '', 'Second text', 'adb devices'],
+    ]);
   });
 
   it('changes no name when nothing has changed', () => {
@@ -68,7 +73,7 @@ describe('the index of a language', () => {
     const words = unpackWords(JSON.parse(inflateRawSync(many.files.get(many.parts.language) ?? '').toString()).words);
     for (const [index, { file, from }] of many.parts.texts.entries()) {
       const texts = unpackTexts(inflateRawSync(many.files.get(file) ?? ''), words);
-      expect(texts.length / 4).toBe((many.parts.texts[index + 1]?.from ?? long.length) - from);
+      expect(texts.length / 5).toBe((many.parts.texts[index + 1]?.from ?? long.length) - from);
     }
   });
 });

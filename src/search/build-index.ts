@@ -73,7 +73,10 @@ export function buildIndex(records: PageRecord[], synonyms: Synonyms, name: stri
     page.sections.slice(1).map(({ id, heading }) => [id, heading]),
   ]);
 
-  const textsOf = (page: PageRecord): string[] => page.sections.flatMap(({ text, code }) => [text, code]);
+  const textsOf = ({ names, sections }: PageRecord): string[] => [
+    names.join('\n'),
+    ...sections.flatMap(({ text, code }) => [text, code]),
+  ];
   const packed = packTexts(pages.flatMap(textsOf));
   const language: LanguagePart = { words: packed.words, synonyms };
   const texts: IndexParts['texts'] = [];

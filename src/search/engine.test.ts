@@ -24,17 +24,21 @@ const heads: HeadsPart = [
 ];
 const synonyms = { same: [['sync control', 'group control']], leads: { wifi: ['network'] } };
 const texts = [
+  'Scan TCP Device\nRefresh\nNo reachable devices in the selected range.',
   'Plug the phone into the computer.',
   'adb devices',
   'Phone and computer must be in the same network.',
   'adb tcpip 5555',
+  'Screen Cast Settings\n投屏设置\nHome',
   'Every tap is repeated.',
   '',
   'Mistakes are repeated too.',
   '',
+  '',
   'A hub needs its own power supply.',
   '',
   'Short cables lose less voltage.\nThe cable of a charger carries power only.',
+  '',
   '',
   'We write software for phones.',
   '',
@@ -43,8 +47,8 @@ const texts = [
 function engine(): SearchEngine {
   const created = new SearchEngine(heads);
   created.addLanguage([], synonyms);
-  created.addTexts(0, texts.slice(0, 8));
-  created.addTexts(2, texts.slice(8));
+  created.addTexts(0, texts.slice(0, 10));
+  created.addTexts(2, texts.slice(10));
   return created;
 }
 
@@ -68,6 +72,16 @@ describe('the search engine', () => {
 
   it('knows what else readers call a page', () => {
     expect(paths('puppet')).toEqual(['/docs/sync']);
+  });
+
+  it('finds the page that explains a label or a message of the program, without quoting it', () => {
+    expect(paths('scan tcp device')[0]).toBe('/docs/connect');
+    expect(paths('Screen cast settings')[0]).toBe('/docs/sync');
+    expect(paths('投屏设置')[0]).toBe('/docs/sync');
+    expect(paths('no reachable devices')[0]).toBe('/docs/connect');
+    const [page] = engine().search('refresh').pages;
+    expect(page?.path).toBe('/docs/connect');
+    expect(JSON.stringify(page)).not.toContain('Refresh');
   });
 
   it('puts the page first whose heading is what was typed', () => {

@@ -17,6 +17,8 @@ const weights = {
   headings: { heading: 1.2 },
   texts: { text: 1, code: 0.2 },
 };
+/** Labels and messages a page explains: there are many, and most of them are everyday words. */
+const nameWeight = 0.8;
 const shortTexts = { k: 0.6, b: 0.7 };
 const longTexts = { k: 4, b: 0.95 };
 /** Several words with a common synonym count beside the single words. */
@@ -25,6 +27,8 @@ const phraseFactor = 0.9;
 const alternativeLength = 0.4;
 /** Who types a heading, no more and no less, is looking for what stands below it. */
 const exactHeading = 6;
+/** The same for the label of a button, where it is more than one everyday word. */
+const exactName = 4;
 /** A word that stands on most pages says little in a title, either. */
 const commonInTitles = 0.4;
 /** The best section counts in full, the others in part: a page about the matter names it more than once. */
@@ -57,6 +61,17 @@ interface Section {
   headingTerms: number;
   text: string;
 }
+
+/** How a label and a query are compared: without case and punctuation. */
+const plainName = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** "Upload To Gallery", “投屏设置”; not "Post". */
+const isTelling = (name: string): boolean => name.includes(' ') || /\p{Script=Han}{4}/u.test(name);
 
 /** Scores by number of page (titles) or section. */
 interface Scores {
@@ -91,6 +106,10 @@ export interface SearchOptions {
   limit?: number;
 }
 
+function misfit(): never {
+  throw new Error('the parts of the search index do not belong together');
+}
+
 const add = (totals: Float64Array, index: number, value: number): void => {
   totals[index] = (totals[index] ?? 0) + value;
 };
@@ -102,7 +121,10 @@ export class SearchEngine {
     titles: new TermIndex(weights.titles, shortTexts),
     headings: new TermIndex(weights.headings, shortTexts),
     texts: new TermIndex(weights.texts, longTexts),
+    names: new TermIndex({ names: nameWeight }, shortTexts),
   };
+  /** Pages that explain a label, by its plain form. */
+  private readonly named = new Map<string, number[]>();
   private readonly forms = new Forms();
   private readonly hanWords = new Set<string>();
   private synonyms = new SynonymTable({ same: [], leads: {} });
@@ -132,18 +154,28 @@ export class SearchEngine {
     for (const word of words) if (word.length > 2 && /^\p{Script=Han}/u.test(word)) this.hanWords.add(word);
   }
 
-  /** Texts of consecutive pages: text and code of each section in turn. */
+  /** Texts of consecutive pages: the names a page explains, then text and code of each section in turn. */
   addTexts(fromPage: number, texts: string[]): void {
-    const first = this.pages[fromPage]?.firstSection ?? 0;
-    for (let index = 0; 2 * index < texts.length; index++) {
-      const id = first + index;
-      const section = this.sections[id];
-      if (!section) throw new Error('the parts of the search index do not belong together');
-      const text = texts[2 * index] ?? '';
-      section.text = text;
-      this.indexes.texts.add(id, { text: this.terms(text), code: this.terms(texts[2 * index + 1] ?? '') });
+    const rest = texts.values();
+    const next = (): string => rest.next().value ?? misfit();
+    for (let page = fromPage, left = texts.length; left > 0; page++) {
+      const { firstSection } = this.pages[page] ?? misfit();
+      const end = this.pages[page + 1]?.firstSection ?? this.sections.length;
+      this.addNames(page, next());
+      for (const [offset, section] of this.sections.slice(firstSection, end).entries()) {
+        section.text = next();
+        this.indexes.texts.add(firstSection + offset, { text: this.terms(section.text), code: this.terms(next()) });
+      }
+      left -= 1 + 2 * (end - firstSection);
     }
     this.known.clear();
+  }
+
+  private addNames(page: number, names: string): void {
+    this.indexes.names.add(page, { names: this.terms(names) });
+    for (const name of new Set(names.split('\n').map(plainName))) {
+      if (isTelling(name)) this.named.set(name, [...(this.named.get(name) ?? []), page]);
+    }
   }
 
   /** Titles of given pages, for suggestions. */
@@ -156,9 +188,9 @@ export class SearchEngine {
 
   search(query: string, { kind, limit = 8 }: SearchOptions = {}): Results {
     const { forms, synonyms, hanWords } = this;
-    const found = this.rank(parseQuery(query, { forms, synonyms, hanWords }));
-    const ranked =
-      found.hits.length > 0 ? found : this.rank(parseQuery(otherKeyboard(query), { forms, synonyms, hanWords }));
+    const rank = (text: string) => this.rank(parseQuery(text, { forms, synonyms, hanWords }), plainName(text));
+    const found = rank(query);
+    const ranked = found.hits.length > 0 ? found : rank(otherKeyboard(query));
     const counts: Results['counts'] = { docs: 0, blog: 0, pages: 0 };
     for (const { page } of ranked.hits) counts[page.kind]++;
     const shown = ranked.hits.filter(({ page }) => !kind || page.kind === kind).slice(0, limit);
@@ -175,8 +207,10 @@ export class SearchEngine {
   private scoresOf(term: string): Scores {
     const known = this.known.get(term);
     if (known) return known;
-    const { titles, headings, texts } = this.indexes;
-    const scores = { titles: titles.search(term), headings: headings.search(term), texts: texts.search(term) };
+    const { titles, headings, texts, names } = this.indexes;
+    const inTitles = titles.search(term);
+    for (const [page, score] of names.search(term)) inTitles.set(page, (inTitles.get(page) ?? 0) + score);
+    const scores = { titles: inTitles, headings: headings.search(term), texts: texts.search(term) };
     if (this.known.size >= mostKnownTerms) this.known.clear();
     this.known.set(term, scores);
     return scores;
@@ -199,7 +233,7 @@ export class SearchEngine {
     return best;
   }
 
-  private rank(concepts: Concept[]): { hits: Hit[]; markers: Marker[] } {
+  private rank(concepts: Concept[], name: string): { hits: Hit[]; markers: Marker[] } {
     const pageScores = new Float64Array(this.pages.length);
     const pageCoverage = new Float64Array(this.pages.length);
     const sectionScores = new Float64Array(this.sections.length);
@@ -246,6 +280,8 @@ export class SearchEngine {
       add(pageScores, section.page, exactHeading * all);
       add(sectionScores, id, exactHeading * all);
     }
+
+    for (const page of this.named.get(name) ?? []) add(pageScores, page, exactName * all);
 
     const hits = this.pages.flatMap((page, index): Hit[] => {
       const own = pageScores[index] ?? 0;

@@ -9,8 +9,9 @@ const page = (main: string, path = '/docs/a', head = '') =>
 const body = `<nav><a href="/">Home</a></nav><h1>Phone <em>not</em> detected</h1>
 <div data-search-body><p>Lead with <code>adb devices</code> &amp; more.</p>
 <h2 id="states">States<a class="heading-anchor" href="#states" aria-label="Direct link"></a></h2>
-<div class="table-scroll"><table><tr><th>State</th><th>Cause</th></tr><tr><td>offline</td><td><p>loose</p><p>cable</p></td></tr></table></div>
+<div class="table-scroll"><table><tr><th>State</th><th>Cause</th></tr><tr><td><a data-search="none" href="#pin">4</a>offline</td><td><p>loose</p><p>cable</p></td></tr></table></div>
 <h3 id="code">Commands</h3><p>Run:</p><div class="code-block"><pre><code><span>adb</span> devices -l</code></pre><button>Copy</button></div>
+<figure data-search="labels"><ul><li><b>Post Way</b><span class="visually-hidden">one of </span>Share</li></ul><figcaption><b>Illustration</b> Scripts › Post</figcaption></figure>
 <figure><svg viewBox="0 0 1 1"><title>A tree of hubs</title><text>Hub 1</text></svg><figcaption>Hubs</figcaption></figure>
 <svg aria-hidden="true"><title>decoration</title></svg><label>Phones <input value="3"></label><select><option>none</option></select>
 <h2 id="related">Related pages</h2><ul><li><a href="/x">Other page</a></li></ul></div>
@@ -24,10 +25,16 @@ describe('a built page', () => {
       title: 'Phone not detected',
       description: 'It\'s about "it"',
       keywords: [],
+      names: [],
       sections: [
         { id: '', heading: '', text: 'Lead with adb devices & more.', code: '' },
         { id: 'states', heading: 'States', text: 'State · Cause\noffline · loose cable', code: '' },
-        { id: 'code', heading: 'Commands', text: 'Run:\nA tree of hubs\nHubs\nPhones', code: 'adb devices -l' },
+        {
+          id: 'code',
+          heading: 'Commands',
+          text: 'Run:\nA tree of hubs\nHubs\nPhones',
+          code: 'adb devices -l\nPost Way\nShare\nIllustration\nScripts › Post',
+        },
       ],
     });
   });

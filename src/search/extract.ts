@@ -126,6 +126,12 @@ class SectionReader {
   private enter(element: ElementNode): void {
     const { name, attributes } = element;
     if (skipped.has(name) || 'hidden' in attributes || attributes['aria-hidden'] === 'true') return;
+    if (attributes['data-search'] === 'none') return;
+    if (attributes['data-search'] === 'labels') {
+      this.current.code += `\n${drawnWords(element)}\n`;
+      this.current.text += '\n';
+      return;
+    }
     if (name === 'svg') {
       const title = [...elements(element)].find((inner) => inner.name === 'title');
       if (title) this.current.text += `\n${textOf(title)}\n`;
@@ -154,6 +160,17 @@ class SectionReader {
       .filter(({ id }) => !pointers.has(id))
       .map((section) => ({ ...section, text: lines(section.text), code: lines(section.code) }));
   }
+}
+
+/** The words of a drawing, each on its line; what is only heard names no control. */
+function drawnWords(element: ElementNode): string {
+  return element.children
+    .map((child) => {
+      if (child.type === TEXT_NODE) return decodeEntities(child.value);
+      if (!isElement(child) || skipped.has(child.name) || child.attributes.class === 'visually-hidden') return '';
+      return `\n${drawnWords(child)}\n`;
+    })
+    .join('');
 }
 
 function textOf(element: ElementNode): string {
@@ -207,6 +224,7 @@ export function extractPage({ html, address, path }: BuiltPage): PageRecord | un
     title: oneLine(title ? textOf(title) : decodeEntities(/<title>([^<]*)/.exec(html)?.[1] ?? path)),
     description: meta('description'),
     keywords: meta('keywords').split(', ').filter(Boolean),
+    names: [],
     sections: reader.finish(),
   };
 }

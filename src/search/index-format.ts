@@ -19,6 +19,8 @@ export interface PageRecord {
   description: string;
   /** What else readers call the matter. */
   keywords: string[];
+  /** Labels and messages of the program that this page explains. */
+  names: string[];
   /** The text before the first heading, then one entry a heading. */
   sections: SectionRecord[];
 }
@@ -29,7 +31,7 @@ export interface SectionRecord {
   heading: string;
   /** One line a paragraph, list item or table row. */
   text: string;
-  /** Code blocks. */
+  /** Code blocks and the words of drawings: found, but never quoted. */
   code: string;
 }
 

@@ -5,6 +5,8 @@ import type { AstroIntegration } from 'astro';
 import { readYaml } from '../lib/load.ts';
 import { type Locale, locales } from '../lib/locales.ts';
 import { splitLocale } from '../lib/routes.ts';
+import { namesByPage } from '../program/explained.ts';
+import { studioIn } from '../program/studio.ts';
 import { docsVersions, translator } from '../site.ts';
 import { buildIndex } from './build-index.ts';
 import { type Manifest, manifestPath, type PageRecord, type Synonyms } from './index-format.ts';
@@ -25,13 +27,25 @@ export function withKeywords(pages: Record<Locale, PageRecord[]>): Record<Locale
   return { en: extended('en'), 'zh-Hans': extended('zh-Hans'), ru: extended('ru') };
 }
 
+/** Adds what the docs pages explain of the program: typing a button's name finds its page. */
+export function withNames(pages: Record<Locale, PageRecord[]>): Record<Locale, PageRecord[]> {
+  const extended = (locale: Locale): PageRecord[] => {
+    const names = namesByPage(studioIn(locale));
+    return pages[locale].map((page) => ({
+      ...page,
+      names: names.get(splitLocale(page.path).path.replace('/docs/', '')) ?? [],
+    }));
+  };
+  return { en: extended('en'), 'zh-Hans': extended('zh-Hans'), ru: extended('ru') };
+}
+
 /** Older versions of the docs would answer every question twice. */
 const oldVersions = docsVersions.slice(1).map(({ id }) => `/docs/${id}/`);
 export const isSearched = (path: string): boolean => !oldVersions.some((prefix) => path.startsWith(prefix));
 
 /** After the build: reads the pages as readers will see them and writes the index of each language. */
 export async function writeSearchIndex(dist: string): Promise<void> {
-  const pages = withKeywords(await readBuiltPages(dist, isSearched));
+  const pages = withNames(withKeywords(await readBuiltPages(dist, isSearched)));
   for (const locale of locales) {
     const { files, parts } = buildIndex(pages[locale], readSynonyms(locale), locale);
     const translate = translator(locale);

@@ -17,6 +17,7 @@ export function shell(brandCss: () => string): AstroIntegration {
         addClientDirective({ name: 'engaged', entrypoint: here('./engaged.client.ts') });
         if (command === 'dev') {
           injectRoute({ pattern: '/dev/design', entrypoint: here('../dev/design.astro'), prerender: true });
+          injectRoute({ pattern: '/dev/program/[locale]', entrypoint: here('../dev/program.astro'), prerender: true });
         }
         updateConfig({
           vite: {

@@ -12,7 +12,7 @@ interface Props {
 
 export function Figure({ note, label, caption, children }: Props) {
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} data-search="labels">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <section className={styles.canvas} aria-label={label} tabIndex={0}>
         {children}

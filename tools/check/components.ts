@@ -1,11 +1,12 @@
 import { isClaim } from '../../src/lib/facts.ts';
 import { islandNames } from '../../src/markdown/islands.ts';
+import { complaintAbout } from '../../src/program/uses.ts';
 import type { Content } from './content.ts';
 import type { RawFinding } from './finding.ts';
 import type { Element, Page } from './page.ts';
 
-/** What may be written in an attribute: any text, or one of a list. */
-type Values = 'any' | readonly string[];
+/** What may be written in an attribute: any text, one of a list, or nothing: it is there or not. */
+type Values = 'any' | 'flag' | readonly string[];
 
 interface Component {
   required?: Record<string, Values>;
@@ -48,6 +49,15 @@ export const components: Record<string, Component> = {
   Tab: { place: 'block', required: { id: 'any', label: 'any' } },
   Drawing: { place: 'block', required: { name: 'any' } },
   ...Object.fromEntries(islandNames.map((name): [string, Component] => [name, { place: 'block' }])),
+  Ui: { place: 'inline', required: { name: 'any' }, optional: { case: 'any', path: 'flag' } },
+  Message: { place: 'inline', required: { id: 'any' } },
+  MessageTable: { place: 'block', optional: { ids: 'any', group: 'any' } },
+  ProgramDialog: { place: 'block', required: { name: 'any' }, optional: { show: 'any', tab: 'any', part: 'any' } },
+  ProgramWindow: { place: 'block', required: { part: 'any' }, optional: { tab: 'any' } },
+  SettingsTable: { place: 'block', optional: { dialog: 'any', window: 'any', tab: 'any', part: 'any' } },
+  TaskStates: { place: 'block' },
+  FileFormat: { place: 'block', required: { id: 'any' } },
+  WindowMap: { place: 'block' },
 };
 
 type Report = (line: number, what: string, mend: string, unbuildable?: boolean) => void;
@@ -62,7 +72,12 @@ export function checkComponents(content: Content): RawFinding[] {
       const { line, message } = page.syntaxError;
       report(line, message, 'in MDX a bare { or < is code: put it into backticks, and close every component', true);
     }
-    for (const element of page.elements) checkElement(element, content, report);
+    for (const element of page.elements) {
+      checkElement(element, content, report);
+      const complaint =
+        content.program && complaintAbout(element.name, element.attributes, content.program, page.locale);
+      if (complaint) report(element.line, complaint.what, complaint.mend);
+    }
     for (const script of page.scripts) checkScript(script, report);
     checkAutomation(page, report);
     return findings;
@@ -92,6 +107,8 @@ function checkElement(element: Element, { drawings, facts }: Content, report: Re
         `<${name}> has no attribute "${attribute}"`,
         names.length > 0 ? `known: ${names.join(', ')}` : `write <${name} />`,
       );
+    } else if (values === 'flag') {
+      if (value !== undefined) report(line, `<${name} ${attribute}="${value}">`, `write ${attribute} alone`);
     } else if (!value)
       report(line, `<${name} ${attribute}> has no text`, `write ${attribute}="…" with a text in double quotes`);
     else if (values !== 'any' && !values.includes(value)) {

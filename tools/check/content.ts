@@ -5,6 +5,9 @@ import { authorsSchema, categoriesSchema, tagsSchema } from '../../src/lib/conte
 import { type Facts, factsSchema } from '../../src/lib/facts.ts';
 import { isLocale, type Locale, locales } from '../../src/lib/locales.ts';
 import type { SiteConfig } from '../../src/lib/site-schema.ts';
+import { nameIndex } from '../../src/program/names.ts';
+import { buildRegistry } from '../../src/program/registry.ts';
+import type { Program } from '../../src/program/uses.ts';
 import { type Decoded, decode, disk, type Files } from './files.ts';
 import type { RawFinding } from './finding.ts';
 import { type Collection, type Page, readPage } from './page.ts';
@@ -33,6 +36,8 @@ export interface Content {
   categories: z.infer<typeof categoriesSchema> | undefined;
   drawings: Set<string> | undefined;
   facts: Facts | undefined;
+  /** The program's windows and labels. */
+  program: Program | undefined;
   pages: Page[];
   data: DataFile[];
   /** Every file below the content folder, relative, with `/`. */
@@ -100,6 +105,7 @@ export class ContentReader {
   private readonly sources = new Map<string, { text: string; yaml: YamlSource }>();
   private readonly pages = new Map<string, { text: string; names: Names; page: Page }>();
   private names: Names | undefined;
+  private registered: { key: unknown[]; reading: ProgramReading } | undefined;
 
   constructor(files: Files) {
     this.files = files;
@@ -132,7 +138,9 @@ export class ContentReader {
       return entry && read(entry.yaml);
     };
     const facts = registry('facts.yaml', factsIn);
-    const ownNames = this.namesFor(site, facts);
+    const { program, problems } = this.program(data, names);
+    findings.push(...problems);
+    const ownNames = this.namesFor(site, facts, program);
     const drawingWords = data.find(({ name }) => name === 'drawings/en.json')?.yaml.data;
     return {
       dir,
@@ -143,6 +151,7 @@ export class ContentReader {
       categories: registry('docs/categories.yaml', categoriesIn),
       drawings: typeof drawingWords === 'object' && drawingWords ? new Set(Object.keys(drawingWords)) : undefined,
       facts: ownNames.facts,
+      program,
       pages: this.readPages({ dir, texts, names: ownNames, show, findings }),
       data,
       files: names,
@@ -188,10 +197,23 @@ export class ContentReader {
   }
 
   /** The same object as long as the names are the same: parsed pages depend on it. */
-  private namesFor({ brand }: SiteConfig, facts: Facts | undefined): Names {
-    const names = { brand: brand.appName, supportEmail: brand.supportEmail, facts };
-    if (!isDeepStrictEqual(this.names, names)) this.names = names;
-    return this.names ?? names;
+  private namesFor({ brand }: SiteConfig, facts: Facts | undefined, program: Program | undefined): Names {
+    const { program: known, ...before } = this.names ?? {};
+    const now = { brand: brand.appName, supportEmail: brand.supportEmail, facts };
+    if (this.names && known === program && isDeepStrictEqual(before, now)) return this.names;
+    this.names = { ...now, program };
+    return this.names;
+  }
+
+  /** The registry of the program's windows: the same object until one of its files or a page's address changes. */
+  private program(data: DataFile[], files: string[]): ProgramReading {
+    const sources = data.filter(({ name }) => programFile.test(name) || name === 'docs/categories.yaml');
+    const pages = files.flatMap((name) => /^docs\/en\/(.+)\.mdx$/.exec(name)?.[1] ?? []);
+    const key = [...sources.map(({ yaml }) => yaml), ...pages];
+    const unchanged =
+      this.registered?.key.length === key.length && key.every((part, i) => part === this.registered?.key[i]);
+    if (!this.registered || !unchanged) this.registered = { key, reading: readProgram(data, pages) };
+    return this.registered.reading;
   }
 }
 
@@ -214,24 +236,73 @@ function misplaced(name: string, folder: string | undefined): Pick<RawFinding, '
   };
 }
 
+const programFile = /^program\/(.+\.yaml)$/;
+
+interface ProgramReading {
+  program: Program | undefined;
+  problems: RawFinding[];
+}
+
+/** Each mistake in the registry with its line. */
+function readProgram(data: DataFile[], docsPages: string[]): ProgramReading {
+  const sources = new Map(
+    data.flatMap((entry) => {
+      const name = programFile.exec(entry.name)?.[1];
+      return name === undefined || entry.yaml.problems.length > 0 ? [] : [[name, entry] as const];
+    }),
+  );
+  if (sources.size === 0) return { program: undefined, problems: [] };
+  const categories = data.find(({ name }) => name === 'docs/categories.yaml')?.yaml.data;
+  const overviews = Object.values(isRecord(categories) ? categories : {}).flatMap((category) =>
+    isRecord(category) ? [`category/${category.slug}`] : [],
+  );
+  const { registry, problems } = buildRegistry({
+    files: new Map([...sources].map(([name, { yaml }]) => [name, yaml.data])),
+    pages: new Set([...docsPages, ...overviews]),
+  });
+  return {
+    program: registry && { registry, names: nameIndex(registry) },
+    problems: problems.map(({ file, path, message }) => {
+      const source = sources.get(file);
+      return {
+        rule: 'program',
+        unbuildable: true,
+        file: source?.file ?? `content/program/${file}`,
+        line: source?.yaml.lineOf(path),
+        what: path.join('.') || 'the file',
+        mend: message,
+      };
+    }),
+  };
+}
+
+/** What the program shows is quoted as it is: no rule of language applies to it. */
+const quoted = new Set(['label', 'message', 'title', 'opensFrom', 'counter', 'created', 'button', 'empty', 'text']);
+const isQuoted = (name: string, path: string[], text: string): boolean =>
+  name.startsWith('program/') &&
+  // An example of JSON in a text box is code.
+  (name === 'program/samples.yaml' || path.some((step) => quoted.has(step)) || /^\{.*\}$/.test(text));
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Everything readers see, from pages and data. */
 export function allPassages({ pages, data, names }: Content): Passage[] {
   const fromData = data.filter(({ name }) => !wordless.test(name)).flatMap((entry) => dataPassages(entry, names));
   return [...pages.flatMap((page) => page.passages), ...fromData];
 }
 
-const dataPassages = ({ file, yaml, locale }: DataFile, names: Names): Passage[] =>
-  passagesWith(names)(yaml, file, locale);
+const dataPassages = (entry: DataFile, names: Names): Passage[] => passagesWith(names)(entry);
 
 /** The passages of a file change when the file does, or a name that is cited in it. */
 const passagesWith = remembered((names: Names) => {
   const known = new WeakMap<YamlSource, Passage[]>();
-  return (yaml: YamlSource, file: string, fileLocale: Locale | undefined): Passage[] => {
+  return ({ yaml, file, name, locale: fileLocale }: DataFile): Passage[] => {
     const passages =
       known.get(yaml) ??
       yaml.strings.flatMap(({ path, line, text }): Passage[] => {
         const locale = fileLocale ?? path.findLast(isLocale);
-        if (!locale || path.at(-2) === 'slug') return [];
+        if (!locale || path.at(-2) === 'slug' || isQuoted(name, path, text)) return [];
         return [dataPassage(names, { file, locale, line, kind: 'data' }, text)];
       });
     known.set(yaml, passages);

@@ -33,6 +33,8 @@ const severities = {
   languages: 'error',
   headings: 'error',
   components: 'error',
+  program: 'error',
+  labels: 'warning',
   names: 'error',
   figures: 'error',
   glossary: 'error',

@@ -136,7 +136,7 @@ const variantsIn = remembered((passage: Passage): RawFinding[] => {
   if (!suspicious[passage.locale].test(passage.text)) return [];
   return compiled[passage.locale].flatMap(({ pattern, use }) =>
     [...passage.text.matchAll(pattern)]
-      .filter(({ index, 0: found }) => !inside(passage.labels, index, index + found.length))
+      .filter(({ index, 0: found }) => !inside([...passage.labels, ...passage.cited], index, index + found.length))
       .map(({ index, 0: found }) => ({
         rule: 'glossary',
         file: passage.file,

@@ -247,13 +247,16 @@ function checkTags({ pages, tags, data, show }: Content): RawFinding[] {
   return findings;
 }
 
+/** The program's labels are explained only in the languages where they mislead. */
+const onlyWhereNeeded = new Set(['meaning', 'titleMeaning']);
+
 function checkLocalizedData({ data }: Content): RawFinding[] {
   const findings: RawFinding[] = [];
   for (const { file, yaml, locale } of data) {
     if (locale) continue;
     for (const { line, path, present } of yaml.localizedMaps) {
       const missing = locales.filter((code) => !present.includes(code));
-      if (missing.length === 0) continue;
+      if (missing.length === 0 || onlyWhereNeeded.has(path.at(-1) ?? '')) continue;
       findings.push({
         rule: 'languages',
         unbuildable: true,

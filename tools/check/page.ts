@@ -1,7 +1,7 @@
 import type { Nodes, PhrasingContent } from 'mdast';
 import { type MdastNode, type MdxJsxFlowElement, type MdxJsxTextElement, mdxToMdast } from 'satteri';
 import type { Locale } from '../../src/lib/locales.ts';
-import { dataPassage, factText, type Names, type Passage, PassageBuilder } from './passage.ts';
+import { addLabel, dataPassage, factText, type Names, type Passage, PassageBuilder } from './passage.ts';
 import { YamlSource } from './yaml-source.ts';
 
 export type Collection = 'docs' | 'blog' | 'pages';
@@ -236,7 +236,8 @@ class Reader {
     else if (element.name === 'SupportEmail') builder.cite(this.names.supportEmail, line);
     else if (element.name === 'Fact') {
       builder.cite(factText(this.names, element.attributes.get('name') ?? '', this.page.locale), line);
-    } else if (element.name === 'kbd') builder.code(line);
+    } else if (element.name === 'Ui') addLabel(builder, this.names, element.attributes, this.page.locale, line);
+    else if (element.name === 'kbd' || element.name === 'Message') builder.code(line);
     else this.inline(node.children, builder, element);
   }
 }

@@ -1,5 +1,6 @@
 import { type Facts, formatFact } from '../../src/lib/facts.ts';
 import type { Locale } from '../../src/lib/locales.ts';
+import { type Attributes, type Program, uiWords } from '../../src/program/uses.ts';
 import { codeMark, slotMark } from './finding.ts';
 
 export interface Range {
@@ -27,6 +28,7 @@ export interface Names {
   brand: string;
   supportEmail: string;
   facts: Facts | undefined;
+  program?: Program | undefined;
 }
 
 export function lineAt(passage: Passage, index: number): number {
@@ -55,6 +57,27 @@ export function factText({ facts }: Names, name: string, locale: Locale): string
   const text = texts.get(key) ?? formatFact(facts, name, locale);
   texts.set(key, text);
   return text;
+}
+
+/** A label of the program, as the page will show it. */
+export function addLabel(
+  builder: PassageBuilder,
+  names: Names,
+  attributes: Attributes,
+  locale: Locale,
+  line: number,
+): void {
+  const named = names.program?.names.get(attributes.get('name') ?? '');
+  if (!named) {
+    builder.code(line);
+    return;
+  }
+  const { before, labels } = uiWords(named, attributes, locale, (text) => text.replaceAll('{brand}', names.brand));
+  builder.add(before, line);
+  for (const [index, label] of labels.entries()) {
+    if (index > 0) builder.add(' › ', line);
+    builder.within('label', () => builder.cite(label, line));
+  }
 }
 
 /** Collects a passage piece by piece. */
@@ -110,10 +133,12 @@ export function dataPassage(
   const builder = new PassageBuilder();
   const { line, locale } = place;
   const fill = (words: string): void => {
-    for (const part of words.split(/(\{fact:[a-z0-9-]+\}|\{\w+\}|`[^`]*`|\*\*[^*]+\*\*)/)) {
+    for (const part of words.split(/(\{fact:[a-z0-9-]+\}|\{ui:[^{}]+\}|\{\w+\}|`[^`]*`|\*\*[^*]+\*\*)/)) {
+      const name = /^\{ui:(.+)\}$/.exec(part)?.[1];
       const fact = /^\{fact:(.+)\}$/.exec(part)?.[1];
       const label = /^\*\*(.+)\*\*$/s.exec(part)?.[1];
-      if (fact) builder.cite(factText(names, fact, locale), line);
+      if (name) addLabel(builder, names, new Map([['name', name]]), locale, line);
+      else if (fact) builder.cite(factText(names, fact, locale), line);
       else if (part === '{brand}') builder.cite(names.brand, line);
       else if (label) builder.within('label', () => fill(label));
       else if (/^\{\w+\}$/.test(part)) builder.add(slotMark, line);

@@ -9,6 +9,7 @@ import { checkTranslations } from './fingerprint.ts';
 import { checkFrontMatter } from './front-matter.ts';
 import { checkGlossary } from './glossary.ts';
 import { checkHeadings } from './headings.ts';
+import { checkLabels } from './labels.ts';
 import { checkLanguages } from './languages.ts';
 import { checkLengths } from './lengths.ts';
 import { checkLinks, Targets } from './links.ts';
@@ -34,6 +35,7 @@ function checkContent(content: Content, sources: SourceText[], targets: Targets)
     ...checkLanguages(content, sources),
     ...checkHeadings(content),
     ...checkComponents(content),
+    ...checkLabels(content.pages, content.program),
     ...checkNames(content, sources),
     ...checkFigures(passages, content.facts, content.pages),
     ...checkGlossary(passages),

@@ -22,6 +22,7 @@ const contentOf = (pages: Page[]): Content => ({
   categories: {},
   drawings: new Set(['usb-tree']),
   facts,
+  program: undefined,
   pages,
   data: [],
   files: [],

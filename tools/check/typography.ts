@@ -89,11 +89,12 @@ export const checkTypography = (passages: Passage[]): RawFinding[] => passages.f
 const problemsIn = remembered((passage: Passage) => [...patternProblems(passage), ...spellingProblems(passage)]);
 
 function patternProblems(passage: Passage): RawFinding[] {
-  const { file, text, labels } = passage;
+  const { file, text, labels, cited } = passage;
   return patterns[passage.locale].flatMap(({ pattern, what, mend, outsideLabels, except }) =>
     [...text.matchAll(pattern)]
       .filter(({ index, 0: found }) => !(outsideLabels && inside(labels, index, index + found.length + 1)))
-      .filter(({ 0: found }) => !except?.test(found))
+      // What is cited is spelled by its source: the program's labels, the brand.
+      .filter(({ index, 0: found }) => !except?.test(found) && !inside(cited, index, index + found.length))
       .map(({ index, 0: found }) => ({
         rule: 'typography',
         file,
@@ -114,14 +115,14 @@ function spellingProblems(passage: Passage): RawFinding[] {
     mend,
   });
   if (locale === 'ru') {
-    return [...missingYo(text)].map(({ index, found, correct }) =>
-      finding(index, `"${found}" without ё`, `write ${correct}`),
-    );
+    return [...missingYo(text)]
+      .filter(({ index, found }) => !inside(passage.cited, index, index + found.length))
+      .map(({ index, found, correct }) => finding(index, `"${found}" without ё`, `write ${correct}`));
   }
   if (locale === 'en') {
-    return [...britishSpellings(text)].map(({ index, found, american }) =>
-      finding(index, `British spelling "${found}"`, `write ${american}`),
-    );
+    return [...britishSpellings(text)]
+      .filter(({ index, found }) => !inside(passage.cited, index, index + found.length))
+      .map(({ index, found, american }) => finding(index, `British spelling "${found}"`, `write ${american}`));
   }
   return [];
 }

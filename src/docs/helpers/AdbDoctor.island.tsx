@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { fill } from '../../lib/i18n.ts';
 import type { Locale } from '../../lib/locales.ts';
-import { localizePath } from '../../lib/routes.ts';
+import { localizePath, splitLocale } from '../../lib/routes.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { island } from '../../ui/CrashCard.tsx';
 import {
@@ -19,10 +19,14 @@ import {
 import { Announcement, Figures, HelperPanel, PasteField, usePastedText, Words } from './HelperPanel.tsx';
 import styles from './helpers.module.css';
 import type { AdbDoctorLabels } from './label-keys.ts';
+import { type KnownMessage, messagesIn } from './messages.ts';
+import { useMessages } from './use-messages.ts';
 
 interface Props {
   locale: Locale;
   labels: AdbDoctorLabels;
+  /** The page the reader is on, without language: no link leads back to it. */
+  here: string;
 }
 
 const icon =
@@ -31,10 +35,12 @@ const placeholder = 'List of devices attached\nR58M12ABCDE   device';
 /** A longer list folds, so that a whole farm does not bury the remedies. */
 const openListUpTo = 12;
 
-function AdbDoctor({ locale, labels }: Props) {
+function AdbDoctor({ locale, labels, here, messages }: Props & { messages: string }) {
   const pasted = usePastedText();
   const text = useDeferredValue(pasted.text);
+  const book = useMessages(messages);
   const report = useMemo(() => readAdbDevices(text), [text]);
+  const said = useMemo(() => messagesIn(text, book), [text, book]);
   const numbers = new Intl.NumberFormat(locale);
   const ready = report.phones.filter((phone) => phone.state === 'device').length;
   const figures = {
@@ -74,13 +80,23 @@ function AdbDoctor({ locale, labels }: Props) {
               ]}
             />
           ) : (
-            <Verdict verdict={report.verdict} summary={summary} labels={labels} locale={locale} />
+            // What the program itself says is no garbage, though adb did not print it.
+            (report.verdict !== 'garbage' || said.length === 0) && (
+              <Verdict verdict={report.verdict} summary={summary} labels={labels} locale={locale} here={here} />
+            )
           )}
+          {said.length > 0 && <Said messages={said} labels={labels} here={here} />}
           <Notices notices={report.notices} labels={labels} />
           {report.phones.length > 0 && (
             <ul className={styles.findings}>
               {groupPhones(report.phones).map((group) => (
-                <Group key={`${group.state} ${group.remedy}`} group={group} labels={labels} locale={locale} />
+                <Group
+                  key={`${group.state} ${group.remedy}`}
+                  group={group}
+                  labels={labels}
+                  locale={locale}
+                  here={here}
+                />
               ))}
             </ul>
           )}
@@ -96,7 +112,7 @@ interface VerdictProps extends Props {
 }
 
 /** The answer where there is no phone to speak of. */
-function Verdict({ verdict, summary, labels, locale }: VerdictProps) {
+function Verdict({ verdict, summary, labels, locale, here }: VerdictProps) {
   return (
     <div className={styles.finding} data-tone={verdict === 'error' ? 'danger' : 'warning'}>
       <p className={styles.findingTitle}>{summary}</p>
@@ -105,7 +121,7 @@ function Verdict({ verdict, summary, labels, locale }: VerdictProps) {
           <Words text={labels[`text.${verdict}`]} />
         </p>
       )}
-      {verdict === 'none' && (
+      {verdict === 'none' && !leadsTo(connectPhonesPath, here) && (
         <p className={styles.more}>
           <a href={localizePath(connectPhonesPath, locale)}>{fill(labels.more, { page: labels['page.connect'] })}</a>
         </p>
@@ -135,7 +151,34 @@ function Notices({ notices, labels }: { notices: AdbNotice[]; labels: AdbDoctorL
   );
 }
 
-function Group({ group, labels, locale }: { group: AdbGroup; labels: AdbDoctorLabels; locale: Locale }) {
+/** The program's own messages among the lines. */
+function Said({ messages, labels, here }: { messages: KnownMessage[]; labels: AdbDoctorLabels; here: string }) {
+  return (
+    <ul className={styles.findings} aria-label={labels.messages}>
+      {messages.map(({ id, cause, remedy, page }) => (
+        <li key={id} className={styles.finding} data-tone="warning">
+          <p className={styles.findingTitle}>
+            <span>
+              <Words text={cause} />
+            </span>
+          </p>
+          <p>
+            <Words text={remedy} />
+          </p>
+          {page && splitLocale(page.path).path !== here && (
+            <p className={styles.more}>
+              <a href={page.path}>{fill(labels.more, { page: page.title })}</a>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const leadsTo = (path: string, page: string): boolean => path.split('#')[0] === page;
+
+function Group({ group, labels, locale, here }: Props & { group: AdbGroup }) {
   const { state, kind, phones } = group;
   const link = adbRemedyLinks[group.remedy];
   const title = kind ? `${labels[`state.${state}`]} · ${labels[`kind.${kind}`]}` : labels[`state.${state}`];
@@ -166,9 +209,11 @@ function Group({ group, labels, locale }: { group: AdbGroup; labels: AdbDoctorLa
           {list}
         </details>
       )}
-      <p className={styles.more}>
-        <a href={localizePath(link.path, locale)}>{fill(labels.more, { page: labels[`page.${link.page}`] })}</a>
-      </p>
+      {!leadsTo(link.path, here) && (
+        <p className={styles.more}>
+          <a href={localizePath(link.path, locale)}>{fill(labels.more, { page: labels[`page.${link.page}`] })}</a>
+        </p>
+      )}
     </li>
   );
 }

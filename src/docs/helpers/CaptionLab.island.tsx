@@ -176,6 +176,14 @@ function Variant({ variant, labels }: { variant: CaptionVariant; labels: Caption
       )}
       <p dir="auto">{shortened(description) || labels.empty}</p>
       <p className={styles.meta}>
+        <button
+          type="button"
+          className={styles.copy}
+          data-copy={title === undefined ? description : `${title}##${description}`}
+          data-copied={labels.copied}
+        >
+          {labels.copy}
+        </button>
         <span>{fill(labels.characters, { n: characters })}</span>
         <span>{fill(labels.mentions, { n: mentions })}</span>
         <span>{fill(labels.tags, { n: tags })}</span>

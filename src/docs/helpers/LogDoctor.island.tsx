@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { fill } from '../../lib/i18n.ts';
 import type { Locale } from '../../lib/locales.ts';
-import { localizePath } from '../../lib/routes.ts';
+import { localizePath, splitLocale } from '../../lib/routes.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { island } from '../../ui/CrashCard.tsx';
 import {
@@ -22,14 +22,20 @@ import {
   type LogFinding,
   type LogReport,
   logExamples,
+  logPages,
   readLog,
   rulePath,
   supportPath,
 } from './log.ts';
+import { useMessages } from './use-messages.ts';
 
 interface Props {
   locale: Locale;
   labels: LogDoctorLabels;
+  /** Where the program's messages are. */
+  messages: string;
+  /** The page the reader is on, without language: no link leads back to it. */
+  here: string;
 }
 
 const icon =
@@ -37,10 +43,11 @@ const icon =
 const placeholder = '[09:12:07] ERROR …';
 const tones: Record<LogCertainty, Tone> = { exact: 'danger', known: 'warning', general: 'info' };
 
-function LogDoctor({ locale, labels }: Props) {
+function LogDoctor({ locale, labels, messages, here }: Props) {
   const pasted = usePastedText();
   const text = useDeferredValue(pasted.text);
-  const report = useMemo(() => readLog(text), [text]);
+  const book = useMessages(messages);
+  const report = useMemo(() => readLog(text, book), [text, book]);
   const numbers = new Intl.NumberFormat(locale);
   const { findings } = report;
   const figures = { lines: numbers.format(report.lines), n: numbers.format(findings.length) };
@@ -72,13 +79,21 @@ function LogDoctor({ locale, labels }: Props) {
           />
           {report.cut && <p className={styles.hint}>{labels.cut}</p>}
           {findings.length > 0 ? (
-            <ol className={styles.findings}>
-              {findings.map((finding) => (
-                <Finding key={finding.rule.id} finding={finding} labels={labels} locale={locale} />
-              ))}
-            </ol>
+            <>
+              <ol className={styles.findings}>
+                {findings.map((finding) => (
+                  <Finding key={idOf(finding)} finding={finding} labels={labels} locale={locale} here={here} />
+                ))}
+              </ol>
+              {report.suspects.length > 0 && (
+                <div className={styles.finding}>
+                  <p className={styles.label}>{labels['suspects.more']}</p>
+                  <Lines excerpts={report.suspects} labels={labels} locale={locale} />
+                </div>
+              )}
+            </>
           ) : (
-            <NothingKnown report={report} labels={labels} locale={locale} />
+            <NothingKnown report={report} labels={labels} locale={locale} here={here} />
           )}
         </div>
       )}
@@ -86,25 +101,55 @@ function LogDoctor({ locale, labels }: Props) {
   );
 }
 
-function Finding({ finding, labels, locale }: { finding: LogFinding; labels: LogDoctorLabels; locale: Locale }) {
-  const { rule, count, excerpts } = finding;
+const idOf = ({ known }: LogFinding): string => ('rule' in known ? known.rule.id : known.message.id);
+
+/** Title, remedy and the page that says more; no page where the reader is already there. */
+function wordsOf({ known }: LogFinding, labels: LogDoctorLabels, locale: Locale, here: string) {
+  if ('message' in known) {
+    const { cause, remedy, page } = known.message;
+    const away = page && splitLocale(page.path).path !== here ? page : undefined;
+    return { title: cause, remedy, link: away && { href: away.path, page: away.title } };
+  }
+  const { id, page } = known.rule;
+  const href = localizePath(rulePath(known.rule), locale);
+  return {
+    title: labels[`rule.${id}.title`],
+    remedy: labels[`rule.${id}.remedy`],
+    link: logPages[page] === here ? undefined : { href, page: labels[`page.${page}`] },
+  };
+}
+
+interface FindingProps {
+  finding: LogFinding;
+  labels: LogDoctorLabels;
+  locale: Locale;
+  here: string;
+}
+
+function Finding({ finding, labels, locale, here }: FindingProps) {
+  const { certainty, count, excerpts } = finding;
+  const { title, remedy, link } = wordsOf(finding, labels, locale, here);
   const further = count - excerpts.length;
   return (
-    <li className={styles.finding} data-tone={tones[rule.certainty]}>
+    <li className={styles.finding} data-tone={tones[certainty]}>
       <p className={styles.findingTitle}>
-        {labels[`rule.${rule.id}.title`]}
-        <Badge>{labels[`certainty.${rule.certainty}`]}</Badge>
+        <span>
+          <Words text={title} />
+        </span>
+        <Badge>{labels[`certainty.${certainty}`]}</Badge>
       </p>
       <p>
-        <Words text={labels[`rule.${rule.id}.remedy`]} />
+        <Words text={remedy} />
       </p>
       <Lines excerpts={excerpts} labels={labels} locale={locale} />
       {further > 0 && (
         <p className={styles.hint}>{fill(labels.moreLines, { n: new Intl.NumberFormat(locale).format(further) })}</p>
       )}
-      <p className={styles.more}>
-        <a href={localizePath(rulePath(rule), locale)}>{fill(labels.more, { page: labels[`page.${rule.page}`] })}</a>
-      </p>
+      {link && (
+        <p className={styles.more}>
+          <a href={link.href}>{fill(labels.more, { page: link.page })}</a>
+        </p>
+      )}
     </li>
   );
 }
@@ -127,7 +172,7 @@ function Lines({ excerpts, labels, locale }: { excerpts: LogExcerpt[]; labels: L
 }
 
 /** Says so plainly, and helps with the next step. */
-function NothingKnown({ report, labels, locale }: Props & { report: LogReport }) {
+function NothingKnown({ report, labels, locale, here }: Omit<Props, 'messages'> & { report: LogReport }) {
   return (
     <div className={styles.finding} data-tone="info">
       <p className={styles.findingTitle}>{labels['nothing.title']}</p>
@@ -146,9 +191,11 @@ function NothingKnown({ report, labels, locale }: Props & { report: LogReport })
         <li>{labels['send.system']}</li>
       </ul>
       <p>{labels['send.privacy']}</p>
-      <p className={styles.more}>
-        <a href={localizePath(supportPath, locale)}>{fill(labels.more, { page: labels['page.taskFailed'] })}</a>
-      </p>
+      {here !== logPages.taskFailed && (
+        <p className={styles.more}>
+          <a href={localizePath(supportPath, locale)}>{fill(labels.more, { page: labels['page.taskFailed'] })}</a>
+        </p>
+      )}
     </div>
   );
 }

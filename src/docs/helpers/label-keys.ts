@@ -81,6 +81,7 @@ export const adbDoctorKeys = {
   'page.detect': 'log.page.detect',
   'page.connect': 'log.page.connect',
   'page.cloud': 'log.page.cloud',
+  messages: 'adb.messages',
 } as const;
 
 /** Words of the log doctor. */
@@ -109,6 +110,7 @@ export const logDoctorKeys = {
   'nothing.title': 'log.nothing.title',
   'nothing.text': 'log.nothing.text',
   suspects: 'log.suspects',
+  'suspects.more': 'log.suspects.more',
   'send.title': 'log.send.title',
   'send.lines': 'log.send.lines',
   'send.settings': 'log.send.settings',
@@ -123,7 +125,6 @@ export const logDoctorKeys = {
   'page.cloud': 'log.page.cloud',
   'page.initDevice': 'log.page.initDevice',
   'page.installTiktok': 'log.page.installTiktok',
-  'page.license': 'log.page.license',
   'page.attempts': 'log.page.attempts',
   'rule.draftPermission.title': 'log.rule.draftPermission.title',
   'rule.draftPermission.remedy': 'log.rule.draftPermission.remedy',
@@ -137,14 +138,6 @@ export const logDoctorKeys = {
   'rule.vcruntime.remedy': 'log.rule.vcruntime.remedy',
   'rule.badImage.title': 'log.rule.badImage.title',
   'rule.badImage.remedy': 'log.rule.badImage.remedy',
-  'rule.licenseTaken.title': 'log.rule.licenseTaken.title',
-  'rule.licenseTaken.remedy': 'log.rule.licenseTaken.remedy',
-  'rule.licenseLimit.title': 'log.rule.licenseLimit.title',
-  'rule.licenseLimit.remedy': 'log.rule.licenseLimit.remedy',
-  'rule.licenseId.title': 'log.rule.licenseId.title',
-  'rule.licenseId.remedy': 'log.rule.licenseId.remedy',
-  'rule.licenseValidation.title': 'log.rule.licenseValidation.title',
-  'rule.licenseValidation.remedy': 'log.rule.licenseValidation.remedy',
   'rule.maxAttempts.title': 'log.rule.maxAttempts.title',
   'rule.maxAttempts.remedy': 'log.rule.maxAttempts.remedy',
   'rule.inputDenied.title': 'log.rule.inputDenied.title',
@@ -236,6 +229,8 @@ export const captionLabKeys = {
   'problem.emptyTitle': 'caption.problem.emptyTitle',
   'problem.emptyDescription': 'caption.problem.emptyDescription',
   limited: 'caption.limited',
+  copy: 'caption.copy',
+  copied: 'caption.copied',
 } as const;
 
 type Labels<K> = { readonly [name in keyof K]: string };

@@ -13,8 +13,47 @@ import {
   rulePath,
   supportPath,
 } from './log.ts';
+import { type KnownMessage, messageBook } from './messages.ts';
 
-const found = (text: string) => readLog(text).findings.map((finding) => finding.rule.id);
+const idsOf = (report: ReturnType<typeof readLog>): string[] =>
+  report.findings.map(({ known }) => ('rule' in known ? known.rule.id : known.message.id));
+const found = (text: string) => idsOf(readLog(text));
+
+describe('what the example texts say', () => {
+  test('a failed task is no cause of its own beside the reason', () => {
+    expect(found(logExamples.port)).toEqual(['localPort']);
+    expect(found('task 4211 failed')).toEqual(['taskFailed']);
+  });
+
+  test('lines that were not recognized are listed beside those that were', () => {
+    const { suspects } = readLog('ERROR element not found: Post\nERROR Agent is not initialized\nINFO done');
+    expect(suspects.map(({ line, hit }) => [line, hit])).toEqual([[2, 'ERROR']]);
+  });
+});
+
+describe('messages of the program', () => {
+  const message: KnownMessage = {
+    id: 'agentPortOccupied',
+    texts: [
+      'Port 50809 is occupied by process: …, which may mean another copy is running.',
+      '端口50809被进程：…占用。',
+    ],
+    cause: 'The port is held.',
+    remedy: 'Close the other program.',
+  };
+  const book = messageBook([message]);
+
+  test('are recognized with their line, and nothing else is said about it', () => {
+    const report = readLog(
+      'INFO start\n09:12 ERROR Port 50809 is occupied by process: adb.exe, address already in use',
+      book,
+    );
+    expect(idsOf(report)).toEqual(['agentPortOccupied']);
+    expect(report.findings[0]?.certainty).toBe('exact');
+    expect(report.findings[0]?.excerpts[0]).toMatchObject({ line: 2, hit: 'Port 50809 is occupied by process:' });
+    expect(idsOf(readLog('端口50809被进程：adb.exe占用', book))).toEqual(['agentPortOccupied']);
+  });
+});
 
 describe('known messages', () => {
   const messages: Array<[LogRuleId, string]> = [
@@ -36,10 +75,6 @@ describe('known messages', () => {
     ['vcruntime', '由于找不到 VCRUNTIME140.dll，无法继续执行代码。'],
     ['vcruntime', 'Не удается продолжить выполнение кода, поскольку система не обнаружила VCRUNTIME140.dll.'],
     ['badImage', 'The application was unable to start correctly (0xc000007b). Click OK to close.'],
-    ['licenseTaken', 'Target machine already has a license'],
-    ['licenseLimit', 'Monthly migration limit exceeded'],
-    ['licenseId', 'Invalid machine ID format'],
-    ['licenseValidation', 'Migration validation failed'],
     ['maxAttempts', 'Maximum number of attempts reached. Try again later.'],
     [
       'inputDenied',
@@ -126,15 +161,14 @@ describe('ranking', () => {
   });
 
   test('exact messages before symptoms before hints, whatever the order of the lines', () => {
-    expect(found('task failed\nelement not found\nAgent Start Timeout')).toEqual([
-      'agentTimeout',
-      'elementNotFound',
-      'taskFailed',
-    ]);
+    expect(found('task failed\nelement not found\nAgent Start Timeout')).toEqual(['agentTimeout', 'elementNotFound']);
   });
 
   test('among equals the one nearest to the end comes first', () => {
-    expect(found('Invalid machine ID format\nAgent Start Timeout')).toEqual(['agentTimeout', 'licenseId']);
+    expect(found('Failure [INSTALL_FAILED_VERSION_DOWNGRADE]\nAgent Start Timeout')).toEqual([
+      'agentTimeout',
+      'installConflict',
+    ]);
   });
 });
 
@@ -224,9 +258,9 @@ describe('size', () => {
   test('beyond the limit the end is read, with the right line numbers', () => {
     const line = `${'x'.repeat(99)}\n`;
     const count = Math.ceil(longestLog / line.length) + 500;
-    const report = readLog(`Agent Start Timeout\n${line.repeat(count)}Invalid machine ID format`);
+    const report = readLog(`Agent Start Timeout\n${line.repeat(count)}Failure [INSTALL_FAILED_VERSION_DOWNGRADE]`);
     expect(report.cut).toBe(true);
-    expect(report.findings.map((finding) => finding.rule.id)).toEqual(['licenseId']);
+    expect(idsOf(report)).toEqual(['installConflict']);
     expect(report.findings[0]?.excerpts[0]?.line).toBe(count + 2);
   });
 });
@@ -253,7 +287,7 @@ describe('words and links', () => {
   });
 
   test('the examples show what they promise', () => {
-    expect(found(logExamples.port)).toEqual(['localPort', 'taskFailed']);
+    expect(found(logExamples.port)).toEqual(['localPort']);
     expect(found(logExamples.post)).toEqual(['draftPermission', 'elementNotFound']);
     expect(found(logExamples.startup)).toEqual(['vcruntime', 'agentTimeout']);
   });

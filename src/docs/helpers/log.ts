@@ -1,3 +1,5 @@
+import { type KnownMessage, type MessageBook, messageIn } from './messages.ts';
+
 /**
  * Finds known messages in a log. Every pattern is a plain alternative of words or has bounded gaps, so that the time
  * grows with the length of the text and nothing else.
@@ -11,7 +13,6 @@ export const logPages = {
   cloud: '/docs/tutorial-basics/connect-to-cloudphone',
   initDevice: '/docs/tutorial-basics/init-device',
   installTiktok: '/docs/tutorial-basics/install-tiktok',
-  license: '/docs/tutorial-basics/license-migration',
   attempts: '/blog/maximum-attempts-reached',
 } as const;
 export type LogPage = keyof typeof logPages;
@@ -23,10 +24,6 @@ export const logRuleIds = [
   'macosAgent',
   'vcruntime',
   'badImage',
-  'licenseTaken',
-  'licenseLimit',
-  'licenseId',
-  'licenseValidation',
   'maxAttempts',
   'inputDenied',
   'installRefused',
@@ -88,7 +85,7 @@ export const logRules: readonly LogRule[] = [
     ],
     unless: elsewhere,
     page: 'taskFailed',
-    heading: 'if-it-fails',
+    heading: 'log-doctor',
   },
   {
     id: 'agentTimeout',
@@ -117,34 +114,6 @@ export const logRules: readonly LogRule[] = [
     heading: 'runtime',
   },
   { id: 'badImage', certainty: 'exact', patterns: [/0xc000007b/i], page: 'startup', heading: 'runtime' },
-  {
-    id: 'licenseTaken',
-    certainty: 'exact',
-    patterns: [/target machine already has a license/i],
-    page: 'license',
-    heading: 'if-it-fails',
-  },
-  {
-    id: 'licenseLimit',
-    certainty: 'exact',
-    patterns: [/monthly migration limit exceeded/i],
-    page: 'license',
-    heading: 'if-it-fails',
-  },
-  {
-    id: 'licenseId',
-    certainty: 'exact',
-    patterns: [/invalid machine id format/i],
-    page: 'license',
-    heading: 'if-it-fails',
-  },
-  {
-    id: 'licenseValidation',
-    certainty: 'exact',
-    patterns: [/migration validation failed/i],
-    page: 'license',
-    heading: 'if-it-fails',
-  },
   {
     id: 'maxAttempts',
     certainty: 'exact',
@@ -243,7 +212,7 @@ export const logRules: readonly LogRule[] = [
       /only one usage of each socket address/i,
     ],
     page: 'taskFailed',
-    heading: 'if-it-fails',
+    heading: 'log-doctor',
   },
   {
     id: 'adbMissing',
@@ -339,7 +308,7 @@ export const logRules: readonly LogRule[] = [
       /device (?:['"]?[\w.:-]{1,80}['"]? )?(?:was )?disconnected/i,
     ],
     page: 'taskFailed',
-    heading: 'if-it-fails',
+    heading: 'log-doctor',
   },
   {
     id: 'timeout',
@@ -367,7 +336,9 @@ export interface LogExcerpt {
 }
 
 export interface LogFinding {
-  rule: LogRule;
+  /** What was recognized: a rule of ours, or a message of the program. */
+  known: { rule: LogRule } | { message: KnownMessage };
+  certainty: LogCertainty;
   /** Matching lines in all. */
   count: number;
   /** The last of them: the end of a log is nearest to the failure. */
@@ -380,7 +351,7 @@ export interface LogReport {
   /** Only the end was read. */
   cut: boolean;
   findings: LogFinding[];
-  /** Where nothing is known: the last lines that speak of an error. */
+  /** The last lines that speak of an error and were not recognized. */
   suspects: LogExcerpt[];
 }
 
@@ -412,20 +383,31 @@ function excerpt(text: string, line: number, at: number, length: number): LogExc
 }
 
 interface Hit {
-  rule: LogRule;
-  match: RegExpExecArray;
+  id: string;
+  certainty: LogCertainty;
+  known: LogFinding['known'];
+  at: number;
+  length: number;
 }
 
 function matchRule(rule: LogRule, text: string): Hit | undefined {
   for (const pattern of rule.patterns) {
     const match = pattern.exec(text);
-    if (match) return rule.unless?.test(text) ? undefined : { rule, match };
+    if (!match) continue;
+    if (rule.unless?.test(text)) return undefined;
+    return { id: rule.id, certainty: rule.certainty, known: { rule }, at: match.index, length: match[0].length };
   }
   return undefined;
 }
 
-/** The rules that name a line best: where an exact message is known, general ones about the same line only distract. */
-function bestHits(text: string): Hit[] {
+/** What names a line best: where an exact message is known, general rules about the same line only distract. */
+function bestHits(text: string, book: MessageBook): Hit[] {
+  const said = messageIn(text, book);
+  if (said) {
+    const { message, at, length } = said;
+    return [{ id: message.id, certainty: 'exact', known: { message }, at, length }];
+  }
+  if (!anyRule.test(text)) return [];
   for (const certainty of certainties) {
     const hits: Hit[] = [];
     for (const rule of logRules) {
@@ -458,9 +440,9 @@ function readablePart(text: string): { part: string; firstLine: number } {
   return { part: text.slice(start), firstLine };
 }
 
-export function readLog(text: string): LogReport {
+export function readLog(text: string, book: MessageBook = []): LogReport {
   const { part, firstLine } = readablePart(text);
-  const findings = new Map<LogRuleId, LogFinding>();
+  const findings = new Map<string, LogFinding>();
   const suspects: LogExcerpt[] = [];
   let lines = 0;
 
@@ -469,23 +451,25 @@ export function readLog(text: string): LogReport {
     if (!line.trim()) continue;
     lines += 1;
     const number = firstLine + index;
-    const hits = anyRule.test(line) ? bestHits(line) : [];
-    for (const { rule, match } of hits) {
-      const finding = findings.get(rule.id) ?? { rule, count: 0, excerpts: [] };
+    const hits = bestHits(line, book);
+    for (const { id, certainty, known, at, length } of hits) {
+      const finding = findings.get(id) ?? { known, certainty, count: 0, excerpts: [] };
       finding.count += 1;
-      keepLast(finding.excerpts, excerpt(line, number, match.index, match[0].length), excerptsPerRule);
-      findings.set(rule.id, finding);
+      keepLast(finding.excerpts, excerpt(line, number, at, length), excerptsPerRule);
+      findings.set(id, finding);
     }
     const suspect = hits.length === 0 ? suspicious.exec(line) : null;
     if (suspect) keepLast(suspects, excerpt(line, number, suspect.index, suspect[0].length), suspectsShown);
   }
 
+  // That a task failed is no finding where the reason stands beside it.
+  if (findings.size > 1) findings.delete('taskFailed');
   return { lines, cut: firstLine > 1 || part.length < text.length, findings: ranked([...findings.values()]), suspects };
 }
 
 /** The most certain first; among equals the one seen last, because it stands nearest to the failure. */
 function ranked(findings: LogFinding[]): LogFinding[] {
-  const place = (finding: LogFinding): number => certainties.indexOf(finding.rule.certainty);
+  const place = (finding: LogFinding): number => certainties.indexOf(finding.certainty);
   const lastLine = (finding: LogFinding): number => finding.excerpts.at(-1)?.line ?? 0;
   return findings.sort((a, b) => place(a) - place(b) || lastLine(b) - lastLine(a));
 }

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse, stringify } from 'yaml';
@@ -33,6 +33,10 @@ export function writeSampleSite(dir: string): SampleSite {
   cpSync('content', content, { recursive: true, filter: (path) => !isPage(path) });
   for (const name of ['faqs.yaml', 'features.yaml', 'products.yaml'])
     edit(name, (text) => text.replace(/href: \S+/g, 'href: /docs/intro'));
+  // The sample has no page for each window of the program: one answers for all.
+  for (const name of readdirSync(join(content, 'program'), { recursive: true, encoding: 'utf8' }))
+    if (name.endsWith('.yaml'))
+      edit(join('program', name), (text) => text.replace(/^(\s*(?:- )?page: )\S+$/gm, '$1intro'));
   keep('tags.yaml', sampleTags);
   keep('search/keywords.yaml', ['/', '/Download']);
 

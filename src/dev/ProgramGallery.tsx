@@ -1,0 +1,58 @@
+import type { Locale } from '../lib/locales.ts';
+import ProgramWindow from '../markdown/ProgramWindow.tsx';
+import WindowMap from '../markdown/WindowMap.tsx';
+import { DialogFigure } from '../program/Dialog.tsx';
+import { rare } from '../program/rare.tsx';
+import type { Dialog } from '../program/schema.ts';
+import { numbersOf } from '../program/state.ts';
+import { studioIn } from '../program/studio.ts';
+import { panelTabs, windowParts } from '../program/uses.ts';
+import styles from './DesignSystem.module.css';
+
+/** Every dialog, tab and view: as it stands, one below the other, with all its numbers. */
+export function ProgramGallery({ locale }: { locale: Locale }) {
+  const studio = studioIn(locale);
+  return (
+    <div className={`container prose ${styles.page}`}>
+      <h1>Program</h1>
+      <section id="gallery-map">
+        <h2>map</h2>
+        <WindowMap locale={locale} place="map" />
+      </section>
+      {windowParts.map((part) => (
+        <section key={part} id={`gallery-part-${part}`}>
+          <h2>{part}</h2>
+          {part === 'left-panel' ? (
+            panelTabs.map((tab) => (
+              <ProgramWindow key={tab} locale={locale} part={part} tab={tab} place={`${part}-${tab}`} />
+            ))
+          ) : (
+            <ProgramWindow locale={locale} part={part} place={part} />
+          )}
+        </section>
+      ))}
+      {[...studio.registry.dialogs.values()].map((dialog) => (
+        <section key={dialog.id} id={`gallery-${dialog.id}`}>
+          <h2>{dialog.id}</h2>
+          {statesOf(dialog).map(({ tab, view }) => (
+            <DialogFigure
+              key={`${tab} ${view}`}
+              studio={studio}
+              dialog={dialog}
+              tab={tab}
+              view={view}
+              numbered={{ linked: [...numbersOf(dialog).keys()], targets: [] }}
+              id={`drawn-${dialog.id}-${tab}-${view}`}
+              rare={rare}
+            />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const statesOf = (dialog: Dialog): Array<{ tab: string | undefined; view: string | undefined }> => [
+  ...(dialog.tabs ?? [{ id: undefined }]).map(({ id }) => ({ tab: id, view: undefined })),
+  ...Object.keys(dialog.views).map((view) => ({ tab: undefined, view })),
+];

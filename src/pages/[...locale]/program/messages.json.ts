@@ -1,0 +1,28 @@
+import type { APIRoute } from 'astro';
+import { docsSet } from '../../../docs/collection.ts';
+import type { KnownMessage } from '../../../docs/helpers/messages.ts';
+import { type Locale, locales } from '../../../lib/locales.ts';
+import { inEveryLanguage } from '../../../lib/routes.ts';
+import { messageText } from '../../../program/picture.ts';
+import { marked, pieces } from '../../../program/sentence.ts';
+import { studioIn } from '../../../program/studio.ts';
+
+export const getStaticPaths = inEveryLanguage;
+
+/** What the doctors know of the program's messages: texts in all its languages, cause and remedy in the reader's. */
+export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
+  const { registry, names, fill, href } = studioIn(locale);
+  const { pages } = await docsSet(locale);
+  const say = (sentence: Record<Locale, string>): string => marked(pieces(sentence[locale], locale, names, fill));
+  const messages = [...registry.messages.values()].map((message): KnownMessage => {
+    const title = message.page === undefined ? undefined : pages.get(message.page)?.title;
+    return {
+      id: message.id,
+      texts: [...new Set(locales.map((language) => fill(messageText(message, language))))],
+      cause: say(message.cause),
+      remedy: say(message.remedy),
+      page: message.page !== undefined && title !== undefined ? { path: href(message.page), title } : undefined,
+    };
+  });
+  return Response.json(messages);
+};

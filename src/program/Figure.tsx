@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import frame from '../ui/Figure.module.css';
+import styles from './dialog.module.css';
+
+interface Props {
+  /** `data-program-dialog` or `data-program-window`: what is drawn. */
+  dialog?: string;
+  window?: string;
+  /** Word before the caption: drawings are never passed off as screenshots. */
+  note: string;
+  caption: string;
+  /** Unique on the page. */
+  id: string;
+  children: ReactNode;
+  /** Below the caption. */
+  after?: ReactNode;
+}
+
+/** A drawing of the program with its caption. The search takes its words as key words and never quotes them. */
+export function ProgramFigure({ dialog, window, note, caption, id, children, after }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of drawn controls with a caption; a fieldset would be a form
+    <figure
+      className={`${frame.figure} ${styles.figure}`}
+      data-program-dialog={dialog}
+      data-program-window={window}
+      data-search="labels"
+      role="group"
+      aria-labelledby={id}
+    >
+      <div className={styles.stage}>{children}</div>
+      <figcaption className={frame.caption} id={id}>
+        <span className={frame.note}>{note}</span>
+        {caption}
+      </figcaption>
+      {after}
+    </figure>
+  );
+}

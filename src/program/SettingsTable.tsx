@@ -1,0 +1,189 @@
+import type { ReactNode } from 'react';
+import { formatCondition, formatDefault, formatRange } from './format.ts';
+import { withoutSlots } from './names.ts';
+import { kindName, type Studio } from './picture.ts';
+import type { Numbered } from './plan.ts';
+import type { Dialog, Field, Item, WindowItem, WindowPart } from './schema.ts';
+import { type Piece, pieces } from './sentence.ts';
+import { numbersOf, pinId, rowId, type Selection, tableFields } from './state.ts';
+import styles from './tables.module.css';
+import { Words } from './Words.tsx';
+
+/** Headings of the columns. */
+export const tableKeys = {
+  setting: 'program.table.setting',
+  control: 'program.table.control',
+  does: 'program.table.does',
+  default: 'program.table.default',
+  range: 'program.table.range',
+} as const;
+export type TableHeads = Record<keyof typeof tableKeys, string>;
+
+interface Line {
+  id: string | undefined;
+  number: ReactNode;
+  name: string;
+  /** The program shows no label here; the name is ours. */
+  nameless: boolean;
+  meaning: string | undefined;
+  does: Piece[];
+  options: Array<{ id: string; name: string; does: Piece[] }>;
+  condition: Piece[];
+  default: Piece[];
+  range: Piece[];
+}
+
+interface Props extends Selection {
+  studio: Studio;
+  heads: TableHeads;
+  dialog: Dialog;
+  numbered: Numbered;
+}
+
+/** The settings of a dialog from the registry. Numbers are those of its picture, and lead to it. */
+export function SettingsTable({ studio, heads, dialog, numbered, tab, part }: Props) {
+  const numbers = numbersOf(dialog);
+  const say = sayIn(studio);
+  const lines = tableFields(dialog, { tab, part }).map(
+    (field): Line => ({
+      id: numbered.targets.includes(field.id) ? rowId(dialog.id, field.id) : undefined,
+      number: numberOf(numbers.get(field.id), field, dialog, studio, numbered),
+      name: nameOf(field, studio),
+      nameless: !field.label,
+      meaning: field.meaning?.[studio.locale],
+      does: say(field.does?.[studio.locale]),
+      options: partsOf(field).flatMap(({ id, label, does }) =>
+        does && label
+          ? [{ id, name: withoutSlots(studio.fill(label[studio.locale])), does: say(does[studio.locale]) }]
+          : [],
+      ),
+      condition: field.when ? say(field.when[studio.locale]) : formatCondition(field, dialog, studio),
+      default: formatDefault(field, studio),
+      range: formatRange(field, studio),
+    }),
+  );
+  return <Lines lines={lines} heads={heads} first={heads.setting} />;
+}
+
+/** The buttons and switches of a part of the main window. */
+export function PartTable({ studio, heads, part }: { studio: Studio; heads: TableHeads; part: WindowPart }) {
+  const say = sayIn(studio);
+  const lines = part.items
+    .filter((item) => item.does ?? (item.opens && studio.registry.dialogs.get(item.opens)))
+    .map((item): Line => {
+      const field: Field = { ...item };
+      const opened = item.opens ? studio.registry.dialogs.get(item.opens) : undefined;
+      return {
+        id: rowId(part.id, item.id),
+        number: null,
+        name: nameOf(item, studio),
+        nameless: !item.label,
+        meaning: item.meaning?.[studio.locale],
+        does: say((item.does ?? opened?.does)?.[studio.locale]),
+        options: [],
+        condition: [],
+        default: formatDefault(field, studio),
+        range: formatRange(field, studio),
+      };
+    });
+  return <Lines lines={lines} heads={heads} first={heads.control} />;
+}
+
+/** What a control consists of: options, columns, items. */
+const partsOf = ({ options = [], columns = [], items = [], values = [] }: Field): Item[] => [
+  ...options,
+  ...columns,
+  ...items,
+  ...values,
+];
+
+const sayIn =
+  ({ locale, names, fill }: Studio) =>
+  (text: string | undefined): Piece[] =>
+    text ? pieces(text, locale, names, fill) : [];
+
+/** Where the program shows no label, our name, the hint in the field or its kind stands for it. */
+function nameOf({ kind, label, name, ...rest }: Field | WindowItem, studio: Studio): string {
+  if (label) return withoutSlots(studio.fill(label[studio.locale]));
+  const hint = 'placeholder' in rest ? rest.placeholder : undefined;
+  const own = name ?? hint;
+  if (own) return studio.fill(own[studio.locale]);
+  return kindName(kind, studio.kinds);
+}
+
+function numberOf(
+  number: number | undefined,
+  field: Field,
+  dialog: Dialog,
+  studio: Studio,
+  numbered: Numbered,
+): ReactNode {
+  if (number === undefined || !numbered.linked.includes(field.id)) return null;
+  return (
+    <a
+      className={styles.number}
+      data-search="none"
+      href={`#${pinId(dialog.id, field.id)}`}
+      aria-label={studio.kinds.row.replace('{n}', String(number))}
+    >
+      {number}
+    </a>
+  );
+}
+
+/** Columns that would be empty from top to bottom are left out. */
+function Lines({ lines, heads, first }: { lines: Line[]; heads: TableHeads; first: string }) {
+  const has = (column: 'default' | 'range'): boolean => lines.some((line) => line[column].length > 0);
+  const numbers = lines.some(({ number }) => number !== null);
+  const columns = (['default', 'range'] as const).filter(has);
+  return (
+    <div className={styles.settings} data-numbered={numbers || undefined}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{first}</th>
+            <th scope="col">{heads.does}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {heads[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.id ?? line.name} id={line.id}>
+              <th scope="row" data-nameless={line.nameless || undefined}>
+                {line.number}
+                {line.name}
+                {line.meaning && <small>{line.meaning}</small>}
+              </th>
+              <td>
+                <Words of={line.does} />
+                {line.options.length > 0 && (
+                  <ul>
+                    {line.options.map(({ id, name, does }) => (
+                      <li key={id}>
+                        <strong>{name}</strong>: <Words of={does} />
+                      </li>
+                    ))}
+                  </ul>
+                )}
+                {line.condition.length > 0 && (
+                  <small>
+                    <Words of={line.condition} />
+                  </small>
+                )}
+              </td>
+              {columns.map((column) => (
+                <td key={column} data-head={line[column].length > 0 ? heads[column] : undefined}>
+                  <Words of={line[column]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { program, programNames } from './load.ts';
+import { labelOf, nearMatches, withoutSlots } from './names.ts';
+import { russianCases, russianNoun, russianNouns } from './nouns.ts';
+import { complaintAbout, uiWords } from './uses.ts';
+
+const same = (text: string): string => text;
+const named = (name: string) => {
+  const found = programNames.get(name);
+  if (!found) throw new Error(`no label ${name}`);
+  return found;
+};
+
+describe('labels by name', () => {
+  it.each([
+    ['post', 'Post', '发布帖子', 'Опубликовать'],
+    ['post.captions', 'Captions', '标题', 'Заголовок'],
+    ['post.post_way.useSound', 'Use Sound', '使用声音', 'Использовать звук'],
+    ['agent-error.clear-agent-cache', 'Clear Agent Cache', '清除Agent缓存', 'Очистить кэш агента'],
+    ['general', 'General', '通用', 'Общие'],
+    ['general.upload-to-gallery', 'Upload To Gallery', '上传到相册', 'Загрузить в галерею'],
+    ['grid-bar.scan-tcp', 'Scan TCP Device', '扫描 TCP 设备', 'Скан TCP'],
+    ['grid-bar.display-mode.list', 'List', '列表', 'Список'],
+    ['accounts.table.login', 'Login Status', '登录状态', 'Статус входа'],
+    ['script.start', 'Start Script', '开始脚本', 'Запустить скрипт'],
+    ['script.limit', 'Concurrent script limit', '授权并发上限：… 台设备', 'Лимит одновременных скриптов'],
+    ['task.running', 'Execing', '执行中', 'Выполняется'],
+    ['counter.running', 'Running Tasks', '运行中任务', 'Выполняющиеся задачи'],
+    ['device-toolbar.work-profile', 'Work Profile', '工作配置文件', 'Рабочий профиль'],
+    ['title-bar.license.inactive', 'Activate Now', '立即激活', 'Активировать сейчас'],
+  ])('%s', (name, en, zh, ru) => {
+    expect(labelOf(named(name), 'en')).toBe(en);
+    expect(labelOf(named(name), 'zh-Hans')).toBe(zh);
+    expect(labelOf(named(name), 'ru')).toBe(ru);
+  });
+
+  it('draws the way there', () => {
+    expect(uiWords(named('scripts.post'), new Map([['path', undefined]]), 'en', same).labels).toEqual([
+      'Scripts',
+      'Post',
+    ]);
+  });
+
+  it('leaves out a slot at the end and shows others as dots', () => {
+    expect(withoutSlots('Connect ({count})')).toBe('Connect');
+    expect(withoutSlots('Selected {n} Units')).toBe('Selected … Units');
+    expect(withoutSlots('Need help with {brand}?')).toBe('Need help with {brand}?');
+  });
+
+  it('finds what was meant', () => {
+    const names = [...programNames.keys()];
+    expect(nearMatches('post.caption', names)[0]).toBe('post.captions');
+    expect(nearMatches('scripts.start', names)).toContain('script.start');
+    expect(nearMatches('entirely-elsewhere.nothing', names)).toEqual([]);
+  });
+});
+
+describe('Russian nouns', () => {
+  const say = (name: string, form: string): string => {
+    const { before, labels } = uiWords(named(name), new Map([['case', form]]), 'ru', same);
+    return before + labels.join(' › ');
+  };
+
+  it.each([
+    ['script.start', 'acc', 'кнопку Запустить скрипт'],
+    ['scripts', 'pre', 'вкладке Скрипты'],
+    ['script.rotate_proxy', 'acc', 'переключатель Ротировать прокси'],
+    ['boost-lives.like_live', 'acc', 'флажок Лайк трансляции'],
+    ['post.captions', 'pre', 'поле Заголовок'],
+    ['post.captions', 'gen', 'поля Заголовок'],
+    ['account-warmup.view_duration', 'ins', 'ползунком Продолжительность просмотра'],
+    ['post.post_way', 'pre', 'параметре Способ публикации'],
+    ['post.post_way.share', 'acc', 'пункт Поделиться'],
+    ['accounts.table.username', 'pre', 'столбце Имя пользователя'],
+    ['agent-error', 'pre', 'окне Ошибка запуска агента'],
+    ['post.basic', 'pre', 'разделе Основные настройки'],
+    ['title-bar.settings', 'acc', 'значок Настройки'],
+    ['counter.failed', 'nom', 'счётчик Неудачные задачи'],
+    ['task.failed', 'pre', 'состоянии Неудача'],
+    ['groups-box', 'pre', 'блоке Группы'],
+    ['accounts.tag_filter', 'dat', 'списку Все теги'],
+  ])('%s, %s: %s', (name, form, expected) => {
+    expect(say(name, form)).toBe(expected);
+  });
+
+  it('has six different-looking cells for every kind of control', () => {
+    for (const [kind, forms] of Object.entries(russianNouns)) {
+      expect(forms, kind).toHaveLength(russianCases.length);
+      for (const form of forms) expect(form).toMatch(/^[а-яё]+$/);
+    }
+    expect(russianNoun('button', 'ins')).toBe('кнопкой');
+  });
+});
+
+describe('what writers may not ask for', () => {
+  const complain = (component: string, attributes: Record<string, string>, locale: 'en' | 'ru' = 'en'): string => {
+    const found = complaintAbout(
+      component,
+      new Map(Object.entries(attributes)),
+      { registry: program, names: programNames },
+      locale,
+    );
+    return found ? `${found.what} → ${found.mend}` : '';
+  };
+
+  it.each<[string, Record<string, string>, string]>([
+    ['Ui', { name: 'post.caption' }, 'did you mean post.captions'],
+    ['Ui', { name: 'accounts' }, 'name the button that opens it: grid-bar.accounts'],
+    ['Ui', { name: 'post', case: 'acc' }, 'leave case out'],
+    ['ProgramDialog', { name: 'posts' }, 'did you mean post'],
+    ['ProgramDialog', { name: 'post', part: 'basics' }, 'use one of basic, sound, product, materials'],
+    ['ProgramDialog', { name: 'post', tab: 'one' }, 'leave tab out'],
+    ['ProgramDialog', { name: 'super-boost', tab: 'one' }, 'data_source, user_actions, post_actions, task_settings'],
+    ['ProgramWindow', { part: 'toolbar' }, 'device-toolbar'],
+    ['ProgramWindow', { part: 'left-panel', tab: 'script' }, 'use one of general, adb-commands, scripts'],
+    ['SettingsTable', { dialog: 'settingz' }, 'did you mean settings'],
+    ['SettingsTable', { window: 'generals' }, 'did you mean general'],
+    ['Message', { id: 'agentPortOccupid' }, 'did you mean agentPortOccupied'],
+    ['MessageTable', { group: 'agents' }, 'use one of agent'],
+    ['MessageTable', { ids: 'noAccount, noacount' }, 'unknown message "noacount"'],
+    ['MessageTable', {}, 'write ids'],
+    ['FileFormat', { id: 'accounts' }, 'use one of data-folder, accounts-xlsx'],
+  ])('<%s> %o', (component, attributes, expected) => {
+    expect(complain(component, attributes)).toContain(expected);
+  });
+
+  it('and what they may', () => {
+    expect(complain('Ui', { name: 'post.captions', case: 'acc' }, 'ru')).toBe('');
+    expect(complain('Ui', { name: 'post.captions', case: 'akk' }, 'ru')).toContain(
+      'use one of nom, gen, dat, acc, ins, pre',
+    );
+    expect(complain('ProgramDialog', { name: 'post', part: 'basic' })).toBe('');
+    expect(complain('ProgramWindow', { part: 'left-panel', tab: 'scripts' })).toBe('');
+    expect(complain('MessageTable', { ids: 'noAccount,retryFailed' })).toBe('');
+    expect(complain('Callout', {})).toBe('');
+  });
+});

@@ -1,0 +1,91 @@
+import type { Locale, PerLocale } from '../lib/locales.ts';
+import type { Format } from './format.ts';
+import type { NameIndex } from './names.ts';
+import type { Registry } from './registry.ts';
+import type { ControlKind, Message, Sample } from './schema.ts';
+import { pieces } from './sentence.ts';
+
+/** What a screen reader is told about a control beside its name and value. */
+export const kindKeys = {
+  button: 'program.kind.button',
+  checkbox: 'program.kind.checkbox',
+  counters: 'program.kind.counters',
+  file: 'program.kind.file',
+  folder: 'program.kind.folder',
+  number: 'program.kind.number',
+  radio: 'program.kind.radio',
+  range: 'program.kind.range',
+  select: 'program.kind.select',
+  switch: 'program.kind.switch',
+  table: 'program.kind.table',
+  tags: 'program.kind.tags',
+  text: 'program.kind.text',
+  textarea: 'program.kind.textarea',
+  time: 'program.kind.time',
+  selected: 'program.selected',
+  pin: 'program.pin',
+  row: 'program.row',
+} as const satisfies Partial<Record<ControlKind | 'selected' | 'pin' | 'row', string>>;
+export type KindWords = Record<keyof typeof kindKeys, string>;
+
+const hasWord = (kind: string): kind is keyof KindWords => Object.hasOwn(kindKeys, kind);
+
+/** The word for a kind of control; what is typed into is a text box. */
+export const kindName = (kind: ControlKind, words: KindWords): string => (hasWord(kind) ? words[kind] : words.text);
+
+/** Everything a drawing needs beside the thing it draws. */
+export interface Studio extends Format {
+  locale: Locale;
+  registry: Registry;
+  names: NameIndex;
+  kinds: KindWords;
+  /** `{brand}` and figures in texts of YAML. */
+  fill: (text: string) => string;
+  /** Word before a caption: drawings are never passed off as screenshots. */
+  note: string;
+  brand: string;
+  /** Figures of the site that stand in labels of the program. */
+  slots: Record<string, string>;
+  /** A docs page in the language of the drawing. */
+  href: (page: string) => string;
+}
+
+/** What the program would put into its own texts. */
+const slots: Record<string, string> = {
+  n: '3',
+  count: '20',
+  date: '2027-03-31',
+  size: '50 MB',
+  process: 'adb',
+  serial: 'R58M12ABCDE',
+};
+
+/** A label as it stands in a picture, with its slots filled. */
+export const drawn = (label: PerLocale<string>, { locale, fill, slots: own }: DrawnWith): string =>
+  fill(label[locale]).replace(/\{(\w+)\}/g, (whole, name: string) => own[name] ?? slots[name] ?? whole);
+
+type DrawnWith = Pick<Studio, 'locale' | 'fill' | 'slots'>;
+
+/** A sample in one language, with the labels it names. */
+function sampleText(sample: Sample, { locale, names, fill }: Studio): string {
+  const text = typeof sample === 'string' ? sample : sample[locale];
+  return pieces(text, locale, names, fill)
+    .map(({ value }) => value)
+    .join('');
+}
+
+/** The sample text of a field. */
+export function sampleOf(studio: Studio, name: string): string | undefined {
+  const sample = studio.registry.samples[name];
+  return sample === undefined || Array.isArray(sample) ? undefined : sampleText(sample, studio);
+}
+
+/** The sample rows of a table or list. */
+export function sampleRows(studio: Studio, name: string): string[][] {
+  const rows = studio.registry.samples[name];
+  return Array.isArray(rows) ? rows.map((row) => row.map((cell) => sampleText(cell, studio))) : [];
+}
+
+/** The text of a message; what the program fills in stands as dots. */
+export const messageText = ({ message }: Message, locale: Locale): string =>
+  message[locale].replace(/\{(?!brand)\w+\}/g, '…');

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { program } from './load.ts';
+import { planNumbers } from './plan.ts';
+import { cardsOf } from './rows.ts';
+import { type Dialog, dialogSchema } from './schema.ts';
+import { fieldsOfPart, numbersOf, pinId, rowId, shownFields, tableFields } from './state.ts';
+
+const words = (text: string) => ({ en: text, 'zh-Hans': text, ru: text });
+const text = (id: string, extra: object = {}) => ({
+  id,
+  kind: 'text',
+  label: words(id),
+  does: words('Does it.'),
+  ...extra,
+});
+const sample: Dialog = dialogSchema.parse({
+  id: 'sample',
+  frame: 'plain',
+  opensFrom: words('Here'),
+  does: words('Is a sample.'),
+  fields: [
+    {
+      ...text('way'),
+      kind: 'radio',
+      default: 'a',
+      options: [
+        { id: 'a', label: words('A') },
+        { id: 'b', label: words('B') },
+      ],
+    },
+    { id: 'one', kind: 'section', label: words('One') },
+    text('first'),
+    text('only_b', { shownIf: [{ field: 'way', is: ['b'] }] }),
+    text('deeper', { shownIf: [{ field: 'way', not: ['a'] }] }),
+    { id: 'two', kind: 'section', label: words('Two') },
+    text('last'),
+  ],
+  views: { second: { way: 'b' } },
+});
+const dialogs = new Map([['sample', sample]]);
+const ids = (fields: Array<{ id: string }>): string[] => fields.map(({ id }) => id);
+
+describe('what a picture shows', () => {
+  it('follows the defaults, and what a view sets', () => {
+    expect(ids(shownFields(sample, {}))).toEqual(['way', 'one', 'first', 'two', 'last']);
+    expect(ids(shownFields(sample, { view: 'second' }))).toContain('only_b');
+  });
+
+  it('knows what is shown for all values but one', () => {
+    expect(ids(shownFields(sample, {}))).not.toContain('deeper');
+    expect(ids(shownFields(sample, { view: 'second' }))).toContain('deeper');
+  });
+
+  it('lets a borrowed field hang only on fields that came with it', () => {
+    const group = program.dialogs.get('group-post');
+    expect(group && ids(shownFields(group, {}))).toContain('post_way');
+  });
+
+  it('can be one part, from a heading to the next', () => {
+    expect(ids(fieldsOfPart(sample.fields, 'one'))).toEqual(['one', 'first', 'only_b', 'deeper']);
+    expect(ids(tableFields(sample, { part: 'two' }))).toEqual(['last']);
+  });
+
+  it('numbers the controls of the dialog once and for all', () => {
+    expect([...numbersOf(sample)]).toEqual([
+      ['way', 1],
+      ['first', 2],
+      ['only_b', 3],
+      ['deeper', 4],
+      ['last', 5],
+    ]);
+    expect(rowId('white-label', 'appName')).toBe('white-label-appname');
+    expect(pinId('post', 'sound_name')).toBe('pin-post-sound-name');
+  });
+});
+
+describe('numbers on a page', () => {
+  it('appear only where picture and table meet', () => {
+    expect(planNumbers([{ kind: 'picture', dialog: 'sample' }], dialogs)).toEqual([{ linked: [], targets: [] }]);
+    const [picture, table] = planNumbers(
+      [
+        { kind: 'picture', dialog: 'sample' },
+        { kind: 'table', dialog: 'sample', part: 'one' },
+      ],
+      dialogs,
+    );
+    expect(picture?.linked).toEqual(['first']);
+    expect(table?.linked).toEqual(['first']);
+    expect(table?.targets).toEqual(['first', 'only_b', 'deeper']);
+  });
+
+  it('have one target each, the first', () => {
+    const plan = planNumbers(
+      [
+        { kind: 'picture', dialog: 'sample', part: 'one' },
+        { kind: 'table', dialog: 'sample' },
+        { kind: 'picture', dialog: 'sample', view: 'second' },
+        { kind: 'table', dialog: 'sample', part: 'two' },
+      ],
+      dialogs,
+    );
+    expect(plan[0]?.targets).toEqual(['first']);
+    expect(plan[2]?.linked).toEqual(['way', 'first', 'only_b', 'deeper', 'last']);
+    expect(plan[2]?.targets).toEqual(['way', 'only_b', 'deeper', 'last']);
+    expect(plan[3]?.targets).toEqual([]);
+  });
+});
+
+describe('rows', () => {
+  const rowsOf = (id: string, tab?: string): string[] => {
+    const dialog = program.dialogs.get(id);
+    if (!dialog) throw new Error(id);
+    return cardsOf(shownFields(dialog, { tab })).flatMap(({ rows }) =>
+      rows.filter(({ kind }) => kind !== 'single').map(({ kind, fields }) => `${kind} ${ids(fields).join(' ')}`),
+    );
+  };
+
+  it('put a button beside the field it belongs to', () => {
+    expect(rowsOf('profile')).toContain('beside avatars_path select');
+    expect(rowsOf('license-management')).toContain('beside machine_id copy');
+  });
+
+  it('put the buttons of a row into the table', () => {
+    expect(rowsOf('task-list')).toContain('beside table retry delete');
+  });
+
+  it('set ticks in a line and probabilities in tiles', () => {
+    expect(rowsOf('boost-lives')).toContain('line like_live comment_live join_fan_club check_in_daily');
+    expect(rowsOf('account-warmup')).toContain('tiles follow like favorite comment_probability');
+  });
+});

@@ -1,0 +1,308 @@
+import { z } from 'zod';
+import { localizedText } from '../lib/content-schemas.ts';
+
+/**
+ * The shape of content/program: what the program shows, and what this site says about it. Pure: the build and
+ * `npm run check` read the same files with it.
+ */
+
+/** Our own words in the languages that need them. */
+const someWords = z.strictObject({
+  en: z.string().min(1).optional(),
+  'zh-Hans': z.string().min(1).optional(),
+  ru: z.string().min(1).optional(),
+});
+
+/** YAML reads `240` and `no` as it likes; an id is always text. */
+const id = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .refine((text) => /^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(text), 'use letters, digits, hyphens and underscores');
+
+/** Path of a docs page below /docs, e.g. `tutorial-scripts/post`. */
+const page = z.string().regex(/^[a-z][\w/-]*$/, 'write the address below /docs, e.g. tutorial-scripts/post');
+
+const scalar = z.union([z.string(), z.number(), z.boolean()]);
+
+const condition = z.union(
+  [
+    z.strictObject({ field: id, is: z.array(scalar).min(1) }),
+    z.strictObject({ field: id, not: z.array(scalar).min(1) }),
+    z.strictObject({ field: id, above: z.number() }),
+  ],
+  { error: 'write { field: …, is: [ … ] }, { field: …, not: [ … ] } or { field: …, above: 0 }' },
+);
+export type Condition = z.output<typeof condition>;
+
+/** One of several: an option, a column, a value, an item of a list. */
+const entry = z.strictObject({
+  id,
+  label: localizedText,
+  meaning: someWords.optional(),
+  does: localizedText.optional(),
+  /** Beside the label, the same in every language: the arguments of a command. */
+  text: z.string().min(1).optional(),
+});
+export type Entry = z.output<typeof entry>;
+
+const entries = z.array(entry).min(1).optional();
+
+/** A column of a table; `values` are the words that can stand in it. */
+const column = entry.extend({ values: entries });
+export type Column = z.output<typeof column>;
+
+/** A thing among several that is there at times only, or shows no words. */
+const item = entry.extend({ label: localizedText.optional(), shownIf: z.array(condition).min(1).optional() });
+export type Item = z.output<typeof item>;
+
+export const controlKinds = [
+  'badge',
+  'badges',
+  'button',
+  'cards',
+  'checkbox',
+  'chips',
+  'column',
+  'counters',
+  'file',
+  'folder',
+  'icon',
+  'link',
+  'links',
+  'list',
+  'menu',
+  'notice',
+  'number',
+  'radio',
+  'range',
+  'section',
+  'segmented',
+  'select',
+  'state',
+  'switch',
+  'table',
+  'tabs',
+  'tags',
+  'text',
+  'textarea',
+  'time',
+] as const;
+export type ControlKind = (typeof controlKinds)[number];
+
+const tone = z.enum(['live', 'good', 'wait', 'bad']);
+export type Tone = z.output<typeof tone>;
+
+const control = {
+  id,
+  kind: z.enum(controlKinds, { error: `use one of ${controlKinds.join(', ')}` }),
+  /** Exactly what the program shows, misspellings included. Absent: it shows none. */
+  label: localizedText.optional(),
+  /** What this site calls it, where the program shows no words. */
+  name: localizedText.optional(),
+  meaning: someWords.optional(),
+  does: localizedText.optional(),
+  icon: z.string().min(1).optional(),
+  /** Shown as it is in every language. */
+  text: z.string().min(1).optional(),
+  options: entries,
+  values: entries,
+  default: z.union([scalar, z.array(scalar)]).optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+};
+
+const field = z.strictObject({
+  ...control,
+  columns: z.array(column).min(1).optional(),
+  items: z.array(item).min(1).optional(),
+  states: entries,
+  /** A default that is described and not quoted: "three sample comments". */
+  defaultText: localizedText.optional(),
+  handles: z.union([z.literal(1), z.literal(2)]).optional(),
+  step: z.number().positive().optional(),
+  marks: z.array(z.number()).min(2).optional(),
+  unit: z.union([localizedText, z.string().min(1)]).optional(),
+  placeholder: localizedText.optional(),
+  required: z.literal(true).optional(),
+  readonly: z.literal(true).optional(),
+  /** Words the program shows; nothing to type into. */
+  plain: z.literal(true).optional(),
+  repeatable: z.literal(true).optional(),
+  fileTypes: z.array(z.string().min(1)).optional(),
+  /** Label of the button at the end of the row. */
+  button: localizedText.optional(),
+  /** Drawn as a row of buttons. */
+  asButtons: z.literal(true).optional(),
+  /** How the program writes an option, e.g. "{label} ({id})". */
+  optionText: z.string().min(1).optional(),
+  /** So many boxes with dots between them, as in an address. */
+  parts: z.number().int().positive().optional(),
+  /** What the program says when there is nothing to show. */
+  empty: localizedText.optional(),
+  shownIf: z.array(condition).min(1).optional(),
+  /** When it is shown, as a sentence: only where `shownIf` cannot say it. */
+  when: localizedText.optional(),
+  tab: id.optional(),
+  /** Here stand the fields of another dialog, from one of its sections on. */
+  sameAs: id.optional(),
+  from: id.optional(),
+});
+export type Field = z.output<typeof field>;
+
+const button = z.strictObject({
+  id,
+  label: localizedText,
+  meaning: someWords.optional(),
+  does: localizedText.optional(),
+  color: z.enum(['green', 'yellow', 'red']).optional(),
+  shownIf: z.array(condition).min(1).optional(),
+  when: localizedText.optional(),
+});
+export type Button = z.output<typeof button>;
+
+const tab = z.strictObject({
+  id,
+  label: localizedText,
+  meaning: someWords.optional(),
+  does: localizedText.optional(),
+  shownIf: z.array(condition).min(1).optional(),
+  when: localizedText.optional(),
+  /** The tab holds the fields of another dialog. */
+  sameAs: id.optional(),
+});
+export type DialogTab = z.output<typeof tab>;
+
+export const dialogSchema = z.strictObject({
+  id,
+  page: page.optional(),
+  frame: z.enum(['script', 'plain']),
+  state: z.enum(['hidden', 'merged', 'unfinished']).optional(),
+  opensFrom: localizedText,
+  title: localizedText.optional(),
+  titleMeaning: someWords.optional(),
+  titleWhenEditing: localizedText.optional(),
+  does: localizedText,
+  multiAccount: z.enum(['no', 'always', 'never', 'switch']).optional(),
+  tabs: z.array(tab).min(2).optional(),
+  fields: z.array(field).default([]),
+  buttons: z.array(button).default([]),
+  notices: z.array(localizedText).default([]),
+  validation: z.array(localizedText).default([]),
+  views: z.record(id, z.record(z.string(), z.union([scalar, z.array(scalar)]))).default({}),
+});
+export type Dialog = z.output<typeof dialogSchema>;
+
+const windowItem = z.strictObject({
+  ...control,
+  tone: tone.optional(),
+  color: z.enum(['green', 'yellow', 'red']).optional(),
+  /** Not there until an unlock code was entered. */
+  state: z.literal('hidden').optional(),
+  /** The dialog it opens. */
+  opens: id.optional(),
+  page: page.optional(),
+});
+export type WindowItem = z.output<typeof windowItem>;
+
+const windowPart = z.strictObject({
+  id,
+  kind: z.enum(['tab', 'box']).optional(),
+  label: localizedText.optional(),
+  name: localizedText.optional(),
+  meaning: someWords.optional(),
+  does: localizedText,
+  page,
+  items: z.array(windowItem),
+});
+export type WindowPart = z.output<typeof windowPart>;
+
+export const windowSchema = z.array(windowPart);
+
+export const tasksSchema = z.strictObject({
+  states: z.array(
+    z.strictObject({
+      id,
+      tone,
+      label: localizedText,
+      meaning: someWords.optional(),
+      counter: localizedText,
+      does: localizedText,
+    }),
+  ),
+  created: localizedText,
+  names: z.record(z.string(), z.array(z.string().min(1)).min(1)),
+  rules: z.array(z.strictObject({ id, text: localizedText })),
+});
+export type Tasks = z.output<typeof tasksSchema>;
+
+const fileEntry = z.strictObject({ name: z.string().min(1), does: localizedText });
+export const filesSchema = z.strictObject({
+  folder: z.strictObject({ shownBy: z.string(), entries: z.array(fileEntry).min(1) }),
+  formats: z.array(
+    z.strictObject({
+      id,
+      page,
+      name: localizedText,
+      file: z.string().min(1),
+      sheet: z.string().optional(),
+      entries: z.array(fileEntry),
+      notes: z.array(localizedText),
+    }),
+  ),
+});
+export type Files = z.output<typeof filesSchema>;
+export type FileFormat = Files['formats'][number];
+
+export const settingsSchema = z.array(
+  z.strictObject({
+    id,
+    name: localizedText,
+    values: z.array(z.strictObject({ id, name: localizedText, value: localizedText })).min(1),
+  }),
+);
+export type Settings = z.output<typeof settingsSchema>;
+
+export const messageGroups = [
+  'agent',
+  'update',
+  'license',
+  'migration',
+  'payment',
+  'tasks',
+  'post',
+  'boost',
+  'super-boost',
+  'ai',
+  'accounts',
+  'connection',
+  'proxy',
+  'white-label',
+  'support',
+  'program',
+] as const;
+export type MessageGroup = (typeof messageGroups)[number];
+
+export const messagesSchema = z.array(
+  z.strictObject({
+    id,
+    group: z.enum(messageGroups, { error: `use one of ${messageGroups.join(', ')}` }),
+    page: page.optional(),
+    /** Title of the window that carries it. */
+    title: localizedText.optional(),
+    message: localizedText,
+    cause: localizedText,
+    remedy: localizedText,
+  }),
+);
+export type Message = z.output<typeof messagesSchema>[number];
+
+/** A text of a drawing: the same in every language, or one for each. */
+const sample = z.union([z.string(), localizedText]);
+export type Sample = z.output<typeof sample>;
+
+/** What stands in the drawings where a reader's own data would: by name of the field. */
+export const samplesSchema = z.record(
+  z.string(),
+  z.union([sample, z.array(z.array(sample)).min(1)], { error: 'a text, a text per language, or rows of such texts' }),
+);
+export type Samples = z.output<typeof samplesSchema>;

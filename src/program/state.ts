@@ -1,0 +1,75 @@
+import type { Condition, Dialog, Field } from './schema.ts';
+
+/** The values of a dialog at one moment, and what it shows then. */
+export type Value = NonNullable<Field['default']>;
+export type Values = ReadonlyMap<string, Value>;
+
+/** The defaults, with what a view sets laid over them. */
+export function valuesOf(dialog: Dialog, view?: string): Values {
+  const values = new Map<string, Value>();
+  for (const { id, default: value } of dialog.fields) if (value !== undefined) values.set(id, value);
+  for (const [id, value] of Object.entries((view && dialog.views[view]) || {})) values.set(id, value);
+  return values;
+}
+
+const includes = (list: Array<string | number | boolean>, value: Value | undefined): boolean =>
+  value !== undefined &&
+  (Array.isArray(value) ? value : [value]).some((one) => list.some((other) => String(other) === String(one)));
+
+export function holds(condition: Condition, values: Values): boolean {
+  const value = values.get(condition.field);
+  if ('above' in condition) return typeof value === 'number' && value > condition.above;
+  return 'is' in condition ? includes(condition.is, value) : !includes(condition.not, value);
+}
+
+/** Whether something is shown: all its conditions hold. */
+export const isShown = (of: { shownIf?: Condition[] | undefined }, values: Values): boolean =>
+  (of.shownIf ?? []).every((condition) => holds(condition, values));
+
+/** From one section heading to the next. */
+export function fieldsOfPart(fields: Field[], part: string | undefined): Field[] {
+  if (part === undefined) return fields;
+  const start = fields.findIndex(({ id, kind }) => id === part && kind === 'section');
+  if (start < 0) return [];
+  const next = fields.findIndex(({ kind }, index) => index > start && kind === 'section');
+  return fields.slice(start, next < 0 ? undefined : next);
+}
+
+/** What a picture or a table of a dialog holds. */
+export interface Selection {
+  view?: string | undefined;
+  tab?: string | undefined;
+  part?: string | undefined;
+}
+
+export const sectionsOf = (dialog: Dialog): string[] =>
+  dialog.fields.filter(({ kind }) => kind === 'section').map(({ id }) => id);
+
+/** The fields a picture shows: of one tab, one part, in one state. */
+export function shownFields(dialog: Dialog, { view, tab, part }: Selection): Field[] {
+  const values = valuesOf(dialog, view);
+  const open = tab ?? dialog.tabs?.[0]?.id;
+  const inTab = dialog.fields.filter((field) => open === undefined || field.tab === open);
+  return fieldsOfPart(inTab, part).filter((field) => field.kind !== 'state' && isShown(field, values));
+}
+
+/** The fields a table explains. */
+export function tableFields(dialog: Dialog, { tab, part }: Selection): Field[] {
+  const inTab = dialog.fields.filter((field) => tab === undefined || field.tab === tab);
+  return fieldsOfPart(inTab, part).filter(isExplained);
+}
+
+/** Headings, boxes of text and circumstances are no settings. */
+const isExplained = ({ kind, does }: Field): boolean =>
+  kind !== 'section' && kind !== 'notice' && kind !== 'state' && does !== undefined;
+
+/** Each explained control has one number in its dialog: the same in every picture and table. */
+export function numbersOf(dialog: Dialog): Map<string, number> {
+  return new Map(dialog.fields.filter(isExplained).map(({ id }, index) => [id, index + 1]));
+}
+
+const kebab = (text: string): string => text.replaceAll('_', '-').toLowerCase();
+
+/** Id of the row in the table, e.g. `post-captions`; the pin in the picture is `pin-post-captions`. */
+export const rowId = (dialog: string, field: string): string => `${kebab(dialog)}-${kebab(field)}`;
+export const pinId = (dialog: string, field: string): string => `pin-${rowId(dialog, field)}`;

@@ -1,0 +1,30 @@
+import { factNumber } from '../lib/facts.ts';
+import type { Locale } from '../lib/locales.ts';
+import { localizePath } from '../lib/routes.ts';
+import { facts, site, translator, words } from '../site.ts';
+import { formatKeys } from './format.ts';
+import { program, programNames } from './load.ts';
+import { kindKeys, type Studio } from './picture.ts';
+
+const studios = new Map<Locale, Studio>();
+
+/** What the drawings of one language share. Build time only. */
+export function studioIn(locale: Locale): Studio {
+  const known = studios.get(locale);
+  if (known) return known;
+  const { t, pick } = translator(locale);
+  const studio: Studio = {
+    locale,
+    registry: program,
+    names: programNames,
+    words: pick(formatKeys),
+    kinds: pick(kindKeys),
+    fill: (text) => words(text, locale),
+    note: t('drawing.note'),
+    brand: site.brand.appName,
+    slots: { percent: String(factNumber(facts, 'yearly-discount')) },
+    href: (page) => localizePath(`/docs/${page}`, locale),
+  };
+  studios.set(locale, studio);
+  return studio;
+}
