@@ -48,6 +48,7 @@ function generate(source: PageRecord[], random: (below: number) => number): Page
       title: vary(`${pick(titles)} ${pick(titles)}`),
       description: vary(pick(sentences)),
       keywords: model?.keywords ?? [],
+      names: model?.names ?? [],
       sections: (model?.sections ?? []).map((section) => ({
         ...section,
         text: section.text

@@ -6,7 +6,6 @@ import { descriptionLength, frontMatterSchemas } from '../src/lib/content-schema
 import { defaultLocale, type Locale, locales } from '../src/lib/locales.ts';
 import { describeIssues } from '../src/lib/problems.ts';
 import { type Content, readContent } from './check/content.ts';
-import type { Page } from './check/page.ts';
 import { runCommand } from './command.ts';
 import { findSite } from './site-content.ts';
 import { main as translationsCommand } from './translations.ts';
@@ -21,7 +20,6 @@ const usage =
   'npm run new -- docs/<category>/<page> | blog/<slug>  --title "…" --description "one sentence"  --tags key,key';
 
 const slugForm = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/;
-const docsForm = ['steps', 'settings', 'if-it-fails'];
 
 interface Wanted {
   collection: 'docs' | 'blog';
@@ -59,16 +57,6 @@ function problemsWith(wanted: Wanted, { tags = {}, authors = {}, categories = {}
   ];
 }
 
-/** The heading as most pages write it. */
-function usualHeading(id: string, pages: Page[]): string | undefined {
-  const count = new Map<string, number>();
-  for (const page of pages) {
-    for (const { text } of page.headings.filter((heading) => heading.id === id && heading.depth === 2))
-      count.set(text, (count.get(text) ?? 0) + 1);
-  }
-  return [...count].sort(([, a], [, b]) => b - a)[0]?.[0];
-}
-
 function textOf(wanted: Wanted, locale: Locale, content: Content): string {
   const { collection, category, title, description, tags } = wanted;
   const today = new Date().toISOString().slice(0, 10);
@@ -80,11 +68,7 @@ function textOf(wanted: Wanted, locale: Locale, content: Content): string {
       ? [`sidebarPosition: ${last + 1}`, tagList, `lastUpdated: ${today}`]
       : [`date: ${today}`, `authors: [${Object.keys(content.authors ?? {})[0] ?? ''}]`, tagList];
   const frontMatter = [stringify({ title, description }, { lineWidth: 0 }).trimEnd(), ...own, 'draft: true'];
-  const headings = docsForm.flatMap((id) => {
-    const heading = collection === 'docs' ? usualHeading(id, neighbors) : undefined;
-    return heading ? [`## ${heading} {/*${id}*/}\n`] : [];
-  });
-  return `---\n${frontMatter.join('\n')}\n---\n\n${headings.join('\n')}`;
+  return `---\n${frontMatter.join('\n')}\n---\n`;
 }
 
 export async function main(

@@ -4,7 +4,7 @@ import WindowMap from '../markdown/WindowMap.tsx';
 import { DialogFigure } from '../program/Dialog.tsx';
 import { rare } from '../program/rare.tsx';
 import type { Dialog } from '../program/schema.ts';
-import { numbersOf } from '../program/state.ts';
+import { isExplained } from '../program/state.ts';
 import { studioIn } from '../program/studio.ts';
 import { panelTabs, windowParts } from '../program/uses.ts';
 import styles from './DesignSystem.module.css';
@@ -41,7 +41,7 @@ export function ProgramGallery({ locale }: { locale: Locale }) {
               dialog={dialog}
               tab={tab}
               view={view}
-              numbered={{ linked: [...numbersOf(dialog).keys()], targets: [] }}
+              numbered={{ linked: numbersOf(dialog), targets: [] }}
               id={`drawn-${dialog.id}-${tab}-${view}`}
               rare={rare}
             />
@@ -51,6 +51,10 @@ export function ProgramGallery({ locale }: { locale: Locale }) {
     </div>
   );
 }
+
+/** Every control that is explained somewhere, numbered in order. */
+const numbersOf = ({ fields }: Dialog): Map<string, number> =>
+  new Map(fields.filter(isExplained).map(({ id }, index) => [id, index + 1]));
 
 const statesOf = (dialog: Dialog): Array<{ tab: string | undefined; view: string | undefined }> => [
   ...(dialog.tabs ?? [{ id: undefined }]).map(({ id }) => ({ tab: id, view: undefined })),

@@ -10,13 +10,15 @@ export interface NumberedProps {
 
 export const numberedProps = ({ linked, targets }: Numbered, place: number): NumberedProps => ({
   place: String(place),
-  linked: linked.join(' '),
+  linked: [...linked].map(([id, number]) => `${id}=${number}`).join(' '),
   targets: targets.join(' '),
 });
 
 const list = (text: string): string[] => text.split(' ').filter(Boolean);
 
 export const numberedFrom = ({ linked, targets }: Omit<NumberedProps, 'place'>): Numbered => ({
-  linked: list(linked),
+  linked: new Map(
+    list(linked).map((pair) => [pair.slice(0, pair.indexOf('=')), Number(pair.slice(pair.indexOf('=') + 1))]),
+  ),
   targets: list(targets),
 });

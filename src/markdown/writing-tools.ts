@@ -145,7 +145,10 @@ export const writingTools: MdastPluginEntry = ({ fileURL }) => {
       );
       for (const [place, node] of blocks.entries()) {
         const numbered = uses[place] ? plan.shift() : undefined;
-        const added = { locale, ...numberedProps(numbered ?? { linked: [], targets: [] }, place) };
+        const added = {
+          locale,
+          ...numberedProps(numbered ?? { linked: new Map<string, number>(), targets: [] }, place),
+        };
         const attributes = Object.entries(added).map(([name, value]) => ({
           type: 'mdxJsxAttribute' as const,
           name,

@@ -9,7 +9,7 @@ import type { Numbered } from './plan.ts';
 import { type Card, cardsOf, type Row } from './rows.ts';
 import type { Dialog, Field, Samples } from './schema.ts';
 import { pieces } from './sentence.ts';
-import { isShown, numbersOf, pinId, rowId, type Selection, shownFields, type Values, valuesOf } from './state.ts';
+import { isShown, pinId, rowId, type Selection, shownFields, type Values, valuesOf } from './state.ts';
 import { Words } from './Words.tsx';
 
 interface Props extends Selection {
@@ -60,7 +60,7 @@ export function ScriptFrameFigure({ studio, caption, id }: FrameProps) {
   return (
     <ProgramFigure window="script-frame" note={studio.note} caption={caption} id={id}>
       <div className={styles.window}>
-        {example.title && <p className={styles.title}>{drawn(example.title, studio)}</p>}
+        {example.title && <div className={styles.title}>{drawn(example.title, studio)}</div>}
         <ScriptHead studio={studio} dialog={example} />
         <p className={styles.gap}>…</p>
         <Buttons studio={studio} dialog={example} values={new Map()} />
@@ -76,12 +76,12 @@ export function DialogWindow({ studio, dialog, view, tab, part, numbered, rare }
   const whole = part === undefined;
   const name = (values.get('mode') === 'edit' ? dialog.titleWhenEditing : undefined) ?? dialog.title;
   const title = whole && name ? drawn(name, studio) : undefined;
-  const pinned = numbered.linked.length > 0;
-  const marks: Marks = { studio, dialog, values, numbered, numbers: numbersOf(dialog), rare };
+  const pinned = numbered.linked.size > 0;
+  const marks: Marks = { studio, dialog, values, numbered, rare };
   const tabs = dialog.tabs?.filter((one) => isShown(one, values));
   return (
     <div className={styles.window} data-pinned={pinned || undefined}>
-      {title && <p className={styles.title}>{title}</p>}
+      {title && <div className={styles.title}>{title}</div>}
       {whole && dialog.frame === 'script' && <ScriptHead studio={studio} dialog={dialog} />}
       {whole && tabs && (rare ?? missingRare(dialog.id)).Tabs({ studio, tabs, open: tab })}
       {whole && dialog.notices.map((notice) => <Notice key={notice.en} studio={studio} text={notice[studio.locale]} />)}
@@ -98,7 +98,6 @@ interface Marks {
   dialog: Dialog;
   values: Values;
   numbered: Numbered;
-  numbers: ReadonlyMap<string, number>;
   rare: RareControls | undefined;
 }
 
@@ -202,9 +201,9 @@ function Label({ field, studio }: { field: Field; studio: Studio }) {
 }
 
 function Pin({ field, marks }: { field: Field; marks: Marks }): ReactNode {
-  const { studio, dialog, numbered, numbers } = marks;
-  if (!numbered.linked.includes(field.id)) return null;
-  const number = numbers.get(field.id);
+  const { studio, dialog, numbered } = marks;
+  const number = numbered.linked.get(field.id);
+  if (number === undefined) return null;
   return (
     <a
       className={styles.pin}

@@ -19,13 +19,11 @@ interface Props {
 /** A drawing of the program with its caption. The search takes its words as key words and never quotes them. */
 export function ProgramFigure({ dialog, window, note, caption, id, children, after }: Props) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of drawn controls with a caption; a fieldset would be a form
     <figure
       className={`${frame.figure} ${styles.figure}`}
       data-program-dialog={dialog}
       data-program-window={window}
       data-search="labels"
-      role="group"
       aria-labelledby={id}
     >
       <div className={styles.stage}>{children}</div>

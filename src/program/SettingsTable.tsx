@@ -5,7 +5,7 @@ import { kindName, type Studio } from './picture.ts';
 import type { Numbered } from './plan.ts';
 import type { Dialog, Field, Item, WindowItem, WindowPart } from './schema.ts';
 import { type Piece, pieces } from './sentence.ts';
-import { numbersOf, pinId, rowId, type Selection, tableFields } from './state.ts';
+import { pinId, rowId, type Selection, tableFields } from './state.ts';
 import styles from './tables.module.css';
 import { Words } from './Words.tsx';
 
@@ -42,12 +42,11 @@ interface Props extends Selection {
 
 /** The settings of a dialog from the registry. Numbers are those of its picture, and lead to it. */
 export function SettingsTable({ studio, heads, dialog, numbered, tab, part }: Props) {
-  const numbers = numbersOf(dialog);
   const say = sayIn(studio);
   const lines = tableFields(dialog, { tab, part }).map(
     (field): Line => ({
       id: numbered.targets.includes(field.id) ? rowId(dialog.id, field.id) : undefined,
-      number: numberOf(numbers.get(field.id), field, dialog, studio, numbered),
+      number: numberOf(field, dialog, studio, numbered),
       name: nameOf(field, studio),
       nameless: !field.label,
       meaning: field.meaning?.[studio.locale],
@@ -111,14 +110,9 @@ function nameOf({ kind, label, name, ...rest }: Field | WindowItem, studio: Stud
   return kindName(kind, studio.kinds);
 }
 
-function numberOf(
-  number: number | undefined,
-  field: Field,
-  dialog: Dialog,
-  studio: Studio,
-  numbered: Numbered,
-): ReactNode {
-  if (number === undefined || !numbered.linked.includes(field.id)) return null;
+function numberOf(field: Field, dialog: Dialog, studio: Studio, { linked }: Numbered): ReactNode {
+  const number = linked.get(field.id);
+  if (number === undefined) return null;
   return (
     <a
       className={styles.number}

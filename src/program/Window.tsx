@@ -60,7 +60,7 @@ export function TitleBar({ studio, wrap }: Scene) {
   const badge = itemOf(studio, 'title-bar', 'license').values?.find(({ id }) => id === 'code');
   return (
     <ul className={styles.titleBar}>
-      <li className={styles.logo}>
+      <li>
         <img src="/icons/icon.svg" alt={studio.brand} width="24" height="24" />
       </li>
       {shownItems(partOf(studio, 'title-bar')).map((item) => (
@@ -101,7 +101,7 @@ export function PanelTabs({ studio, wrap, tab }: PanelProps) {
   const part = partOf(studio, tab);
   const presets = part.items.find(({ id }) => id === 'presets');
   return (
-    <div className={styles.tools}>
+    <div>
       <ul className={styles.tabs}>
         {(['general', 'adb-commands', 'scripts'] as const).map((id) => {
           const { label } = partOf(studio, id);

@@ -3,7 +3,7 @@ import { program } from './load.ts';
 import { planNumbers } from './plan.ts';
 import { cardsOf } from './rows.ts';
 import { type Dialog, dialogSchema } from './schema.ts';
-import { fieldsOfPart, numbersOf, pinId, rowId, shownFields, tableFields } from './state.ts';
+import { fieldsOfPart, pinId, rowId, shownFields, tableFields } from './state.ts';
 
 const words = (text: string) => ({ en: text, 'zh-Hans': text, ru: text });
 const text = (id: string, extra: object = {}) => ({
@@ -61,14 +61,7 @@ describe('what a picture shows', () => {
     expect(ids(tableFields(sample, { part: 'two' }))).toEqual(['last']);
   });
 
-  it('numbers the controls of the dialog once and for all', () => {
-    expect([...numbersOf(sample)]).toEqual([
-      ['way', 1],
-      ['first', 2],
-      ['only_b', 3],
-      ['deeper', 4],
-      ['last', 5],
-    ]);
+  it('has an id for every row and pin', () => {
     expect(rowId('white-label', 'appName')).toBe('white-label-appname');
     expect(pinId('post', 'sound_name')).toBe('pin-post-sound-name');
   });
@@ -76,7 +69,7 @@ describe('what a picture shows', () => {
 
 describe('numbers on a page', () => {
   it('appear only where picture and table meet', () => {
-    expect(planNumbers([{ kind: 'picture', dialog: 'sample' }], dialogs)).toEqual([{ linked: [], targets: [] }]);
+    expect(planNumbers([{ kind: 'picture', dialog: 'sample' }], dialogs)).toEqual([{ linked: new Map(), targets: [] }]);
     const [picture, table] = planNumbers(
       [
         { kind: 'picture', dialog: 'sample' },
@@ -84,8 +77,8 @@ describe('numbers on a page', () => {
       ],
       dialogs,
     );
-    expect(picture?.linked).toEqual(['first']);
-    expect(table?.linked).toEqual(['first']);
+    expect(picture?.linked).toEqual(new Map([['first', 1]]));
+    expect(table?.linked).toEqual(picture?.linked);
     expect(table?.targets).toEqual(['first', 'only_b', 'deeper']);
   });
 
@@ -100,7 +93,14 @@ describe('numbers on a page', () => {
       dialogs,
     );
     expect(plan[0]?.targets).toEqual(['first']);
-    expect(plan[2]?.linked).toEqual(['way', 'first', 'only_b', 'deeper', 'last']);
+    expect([...(plan[2]?.linked ?? [])]).toEqual([
+      ['way', 1],
+      ['first', 2],
+      ['only_b', 3],
+      ['deeper', 4],
+      ['last', 5],
+    ]);
+    expect(plan[3]?.linked).toEqual(new Map([['last', 5]]));
     expect(plan[2]?.targets).toEqual(['way', 'only_b', 'deeper', 'last']);
     expect(plan[3]?.targets).toEqual([]);
   });

@@ -60,13 +60,8 @@ export function tableFields(dialog: Dialog, { tab, part }: Selection): Field[] {
 }
 
 /** Headings, boxes of text and circumstances are no settings. */
-const isExplained = ({ kind, does }: Field): boolean =>
+export const isExplained = ({ kind, does }: Field): boolean =>
   kind !== 'section' && kind !== 'notice' && kind !== 'state' && does !== undefined;
-
-/** Each explained control has one number in its dialog: the same in every picture and table. */
-export function numbersOf(dialog: Dialog): Map<string, number> {
-  return new Map(dialog.fields.filter(isExplained).map(({ id }, index) => [id, index + 1]));
-}
 
 const kebab = (text: string): string => text.replaceAll('_', '-').toLowerCase();
 

@@ -8,8 +8,8 @@ interface Pattern {
   pattern: RegExp;
   what: string;
   mend: string;
-  /** Labels of the program keep the program's own spelling. */
-  outsideLabels?: true;
+  /** About two characters next to each other, of which the first is found: labels of the program keep their own. */
+  atEdges?: true;
   /** What the pattern finds and is right all the same. */
   except?: RegExp;
 }
@@ -39,7 +39,7 @@ const chinese: Pattern[] = [
     pattern: new RegExp(`${han}(?=[A-Za-z0-9${codeMark}])|[A-Za-z0-9%${codeMark}](?=${han})`, 'gu'),
     what: 'no space between Chinese and Latin letters, digits or code',
     mend: 'put one space between them',
-    outsideLabels: true,
+    atEdges: true,
   },
   {
     pattern: new RegExp(`(?<=[${opening}${closing}]) +(?=[^\\s#@])|(?<=\\S) +(?=[${opening}${closing}])`, 'gu'),
@@ -90,11 +90,13 @@ const problemsIn = remembered((passage: Passage) => [...patternProblems(passage)
 
 function patternProblems(passage: Passage): RawFinding[] {
   const { file, text, labels, cited } = passage;
-  return patterns[passage.locale].flatMap(({ pattern, what, mend, outsideLabels, except }) =>
+  return patterns[passage.locale].flatMap(({ pattern, what, mend, atEdges, except }) =>
     [...text.matchAll(pattern)]
-      .filter(({ index, 0: found }) => !(outsideLabels && inside(labels, index, index + found.length + 1)))
-      // What is cited is spelled by its source: the program's labels, the brand.
-      .filter(({ index, 0: found }) => !except?.test(found) && !inside(cited, index, index + found.length))
+      .filter(({ index, 0: found }) => {
+        // What is cited is spelled by its source: the program's labels, the brand. Its edges are ours.
+        const end = index + found.length + (atEdges ? 1 : 0);
+        return !except?.test(found) && !inside(cited, index, end) && !(atEdges && inside(labels, index, end));
+      })
       .map(({ index, 0: found }) => ({
         rule: 'typography',
         file,

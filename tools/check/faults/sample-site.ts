@@ -35,8 +35,7 @@ export function writeSampleSite(dir: string): SampleSite {
     edit(name, (text) => text.replace(/href: \S+/g, 'href: /docs/intro'));
   // The sample has no page for each window of the program: one answers for all.
   for (const name of readdirSync(join(content, 'program'), { recursive: true, encoding: 'utf8' }))
-    if (name.endsWith('.yaml'))
-      edit(join('program', name), (text) => text.replace(/^(\s*(?:- )?page: )\S+$/gm, '$1intro'));
+    if (name.endsWith('.yaml')) edit(join('program', name), (text) => text.replace(/\bpage: [\w/-]+/g, 'page: intro'));
   keep('tags.yaml', sampleTags);
   keep('search/keywords.yaml', ['/', '/Download']);
 
