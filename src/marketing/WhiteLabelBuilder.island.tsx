@@ -15,7 +15,6 @@ import {
   initial,
   logoAccept,
   logoMaxBytes,
-  logoPath,
   logoSide,
   nameMaxLength,
   type Problem,
@@ -213,9 +212,7 @@ function WhiteLabelBuilder({ locale, labels, contactHref }: Props) {
               {status}
             </p>
           </div>
-          {logo && !problems.logo && (
-            <p className={styles.note}>{fill(labels.logoNote, { path: logoPath(logo.name) })}</p>
-          )}
+          {logo && !problems.logo && <p className={styles.note}>{labels.logoNote}</p>}
         </div>
       </div>
       <p className={styles.rule}>

@@ -1,6 +1,7 @@
-/** The five white-label settings: what they accept and the file they make. Keys: facts/docs.md, whitelabel-setup. */
+/** The five white-label settings: what they accept and the record they make. */
 export const nameMaxLength = 40;
-export const logoMaxBytes = 512 * 1024;
+/** What the program takes. */
+export const logoMaxBytes = 2 * 1024 * 1024;
 /** Pixels, advised. */
 export const logoSide = 128;
 export const exportFileName = 'whitelabel-config.json';
@@ -103,22 +104,16 @@ export function findProblems(settings: Settings): Problems {
   return Object.fromEntries(all.filter(([, problem]) => problem));
 }
 
-/** Where the client's source folder keeps the logo; slashes in a name would lead elsewhere. */
-export const logoPath = (name: string): string => `src/assets/${name.replace(/[\\/]/g, '_')}`;
-
-/** The settings file. Settings that are empty or refused are left out, so that the program keeps its own. */
+/** The record. Settings that are empty or refused are left out: the program keeps its own for them. */
 export function whiteLabelJson(settings: Settings, problems: Problems): string {
   const accepted = (field: Exclude<Field, 'logo'>): string | undefined =>
     problems[field] ? undefined : settings[field].trim() || undefined;
   const config = {
     appName: accepted('appName'),
-    logo: settings.logo && !problems.logo ? { main: logoPath(settings.logo.name) } : undefined,
-    brand: {
-      supportEmail: accepted('supportEmail'),
-      tutorialUrl: accepted('tutorialUrl'),
-      telegramUrl: accepted('telegramUrl'),
-    },
-    features: { showTutorialLink: true, showBrandInfo: true },
+    logo: problems.logo ? undefined : settings.logo?.name,
+    supportEmail: accepted('supportEmail'),
+    tutorialUrl: accepted('tutorialUrl'),
+    telegramUrl: accepted('telegramUrl'),
   };
   return JSON.stringify(config, null, 2);
 }

@@ -42,7 +42,7 @@ function captionOf({ studio, dialog, view, tab }: Props): string {
     const name = field?.label?.[locale] ?? field?.name?.[locale];
     if (!field || !name) return [];
     const shown = formatValue(field, value, studio).map((piece) => piece.value);
-    return `${withoutSlots(name)}${locale === 'zh-Hans' ? '：' : ': '}${shown.join('')}`;
+    return `${withoutSlots(name)}${studio.words.colon}${shown.join('')}`;
   });
   return [open ? `${place} › ${fill(open)}` : place, ...chosen].join(' · ');
 }
@@ -239,7 +239,7 @@ function ScriptHead({ studio, dialog }: { studio: Studio; dialog: Dialog }) {
       <p className={styles.switches}>
         {switches.map((id) => (
           <span key={id}>
-            {kindWord(`${studio.kinds.switch}: ${studio.words.off}`)}
+            {kindWord(`${studio.kinds.switch}${studio.words.colon}${studio.words.off}`)}
             <i className={styles.switch} />
             {label(id)}
           </span>

@@ -51,17 +51,17 @@ export function SettingsTable({ studio, heads, dialog, numbered, tab, part }: Pr
       nameless: !field.label,
       meaning: field.meaning?.[studio.locale],
       does: say(field.does?.[studio.locale]),
-      options: partsOf(field).flatMap(({ id, label, does }) =>
-        does && label
-          ? [{ id, name: withoutSlots(studio.fill(label[studio.locale])), does: say(does[studio.locale]) }]
-          : [],
-      ),
+      options: explainedParts(field).map(({ id, label, does }) => ({
+        id,
+        name: label ? withoutSlots(studio.fill(label[studio.locale])) : id,
+        does: say(does?.[studio.locale]),
+      })),
       condition: field.when ? say(field.when[studio.locale]) : formatCondition(field, dialog, studio),
       default: formatDefault(field, studio),
       range: formatRange(field, studio),
     }),
   );
-  return <Lines lines={lines} heads={heads} first={heads.setting} />;
+  return <Lines lines={lines} heads={heads} first={heads.setting} colon={studio.words.colon} />;
 }
 
 /** The buttons and switches of a part of the main window. */
@@ -85,16 +85,15 @@ export function PartTable({ studio, heads, part }: { studio: Studio; heads: Tabl
         range: formatRange(field, studio),
       };
     });
-  return <Lines lines={lines} heads={heads} first={heads.control} />;
+  return <Lines lines={lines} heads={heads} first={heads.control} colon={studio.words.colon} />;
 }
 
-/** What a control consists of: options, columns, items. */
-const partsOf = ({ options = [], columns = [], items = [], values = [] }: Field): Item[] => [
-  ...options,
-  ...columns,
-  ...items,
-  ...values,
-];
+/** What a control consists of, where a part has something to say: options, columns, items. */
+function explainedParts({ options = [], columns = [], items = [], values = [] }: Field): Item[] {
+  // A list of options is named whole or not at all; of the other parts only those that need a word.
+  const chosen = options.some(({ does }) => does) ? options : [];
+  return [...chosen, ...[...columns, ...items, ...values].filter(({ does, label }) => does && label)];
+}
 
 const sayIn =
   ({ locale, names, fill }: Studio) =>
@@ -125,8 +124,16 @@ function numberOf(field: Field, dialog: Dialog, studio: Studio, { linked }: Numb
   );
 }
 
+interface LinesProps {
+  lines: Line[];
+  heads: TableHeads;
+  /** Heading of the first column. */
+  first: string;
+  colon: string;
+}
+
 /** Columns that would be empty from top to bottom are left out. */
-function Lines({ lines, heads, first }: { lines: Line[]; heads: TableHeads; first: string }) {
+function Lines({ lines, heads, first, colon }: LinesProps) {
   const has = (column: 'default' | 'range'): boolean => lines.some((line) => line[column].length > 0);
   const numbers = lines.some(({ number }) => number !== null);
   const columns = (['default', 'range'] as const).filter(has);
@@ -158,7 +165,13 @@ function Lines({ lines, heads, first }: { lines: Line[]; heads: TableHeads; firs
                   <ul>
                     {line.options.map(({ id, name, does }) => (
                       <li key={id}>
-                        <strong>{name}</strong>: <Words of={does} />
+                        <strong>{name}</strong>
+                        {does.length > 0 && (
+                          <>
+                            {colon}
+                            <Words of={does} />
+                          </>
+                        )}
                       </li>
                     ))}
                   </ul>
@@ -170,7 +183,7 @@ function Lines({ lines, heads, first }: { lines: Line[]; heads: TableHeads; firs
                 )}
               </td>
               {columns.map((column) => (
-                <td key={column} data-head={line[column].length > 0 ? heads[column] : undefined}>
+                <td key={column} data-head={line[column].length > 0 ? `${heads[column]}${colon}` : undefined}>
                   <Words of={line[column]} />
                 </td>
               ))}

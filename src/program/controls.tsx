@@ -44,7 +44,11 @@ export function Control(props: ControlProps): ReactNode {
   switch (field.kind) {
     case 'switch':
       return (
-        <Tick shape="switch" on={value === true} word={`${kinds.switch}: ${value === true ? words.on : words.off}`} />
+        <Tick
+          shape="switch"
+          on={value === true}
+          word={`${kinds.switch}${words.colon}${value === true ? words.on : words.off}`}
+        />
       );
     case 'checkbox':
       return field.options ? (
@@ -54,7 +58,7 @@ export function Control(props: ControlProps): ReactNode {
           <Tick
             shape="check"
             on={value === true}
-            word={`${kinds.checkbox}: ${value === true ? words.on : words.off}`}
+            word={`${kinds.checkbox}${words.colon}${value === true ? words.on : words.off}`}
           />
           {field.label && drawn(field.label, studio)}
         </span>

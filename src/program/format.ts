@@ -15,6 +15,8 @@ export const formatKeys = {
   from: 'program.from',
   upTo: 'program.upTo',
   required: 'program.required',
+  /** Between a name and what is said of it. */
+  colon: 'program.colon',
   shownIf: 'program.shownIf',
   is: 'program.if.is',
   not: 'program.if.not',

@@ -3,7 +3,6 @@ import en from '../../../content/drawings/en.json' with { type: 'json' };
 import ru from '../../../content/drawings/ru.json' with { type: 'json' };
 import zh from '../../../content/drawings/zh-Hans.json' with { type: 'json' };
 import type { Locale } from '../../lib/locales.ts';
-import { AccountList } from './AccountList.tsx';
 import { AdbStates } from './AdbStates.tsx';
 import { AgentInstall } from './AgentInstall.tsx';
 import { ClonePackages } from './ClonePackages.tsx';
@@ -16,12 +15,8 @@ import { PostFolder } from './PostFolder.tsx';
 import { ProxyPath } from './ProxyPath.tsx';
 import type { DrawingName, DrawingProps, DrawingWords } from './parts.tsx';
 import { RuntimeCheck } from './RuntimeCheck.tsx';
-import { SuperBoostFlow } from './SuperBoostFlow.tsx';
-import { SyncControl } from './SyncControl.tsx';
 import { TaskStates } from './TaskStates.tsx';
 import { UsbTree } from './UsbTree.tsx';
-import { WarmupSession } from './WarmupSession.tsx';
-import { WhitelabelPrecedence } from './WhitelabelPrecedence.tsx';
 import { WorkProfileLayers } from './WorkProfileLayers.tsx';
 import { WorkSharing } from './WorkSharing.tsx';
 
@@ -34,7 +29,6 @@ type Words = { [Name in DrawingName]: DrawingWords<Name> };
 export const drawings: Registry = {
   'usb-tree': { Drawing: UsbTree },
   'debugging-path': { Drawing: DebuggingPath },
-  'sync-control': { Drawing: SyncControl },
   'group-schedule': { Drawing: GroupSchedule },
   'work-profile-layers': { Drawing: WorkProfileLayers },
   'proxy-path': { Drawing: ProxyPath },
@@ -45,11 +39,7 @@ export const drawings: Registry = {
   'agent-install': { Drawing: AgentInstall },
   'clone-packages': { Drawing: ClonePackages },
   'cloud-connection': { Drawing: CloudConnection },
-  'account-list': { Drawing: AccountList },
-  'warmup-session': { Drawing: WarmupSession },
-  'super-boost-flow': { Drawing: SuperBoostFlow },
   'work-sharing': { Drawing: WorkSharing },
-  'whitelabel-precedence': { Drawing: WhitelabelPrecedence },
   'runtime-check': { Drawing: RuntimeCheck },
   'mass-posting-day': { Drawing: MassPostingDay },
 };
