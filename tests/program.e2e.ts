@@ -78,9 +78,10 @@ test.describe('the map of the window', () => {
         const focused = map.locator(':focus');
         await expect(focused).toHaveCount(1);
         stops.add(await focused.getAttribute('href'));
-        expect(await focused.evaluate((link) => getComputedStyle(link, '::after').outlineStyle), 'focus is visible').not.toBe(
-          'none',
-        );
+        expect(
+          await focused.evaluate((link) => getComputedStyle(link, '::after').outlineStyle),
+          'focus is visible',
+        ).not.toBe('none');
       }
       expect([...stops].sort()).toEqual([...new Set(hrefs)].sort());
       const to = (await map.locator(':focus').getAttribute('href')) ?? '';

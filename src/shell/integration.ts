@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { writeHostFiles } from '../../deploy/host-files.ts';
+import { joinStyles } from './join-styles.ts';
 
 const brandModule = 'virtual:brand.css';
 /** As a path: the dev server offers the module to the browser at this address. */
 export const brandAddress = '/__brand.css';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** What the shell adds to the build: brand colours, the directives that wake islands, dev-only pages, host files. */
+/** What the shell adds to the build: brand colours, the directives that wake islands, dev-only pages, one style sheet a page, host files. */
 export function shell(brandCss: () => string): AstroIntegration {
   return {
     name: 'shell',
@@ -32,6 +33,7 @@ export function shell(brandCss: () => string): AstroIntegration {
         });
       },
       'astro:build:done': async ({ dir }) => {
+        joinStyles(fileURLToPath(dir));
         await writeHostFiles(fileURLToPath(dir));
       },
     },
