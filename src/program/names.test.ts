@@ -76,7 +76,7 @@ describe('Russian nouns', () => {
     ['post.basic', 'pre', 'разделе Основные настройки'],
     ['title-bar.settings', 'acc', 'значок Настройки'],
     ['counter.failed', 'nom', 'счётчик Неудачные задачи'],
-    ['task.failed', 'pre', 'состоянии Неудача'],
+    ['task.failed', 'pre', 'статусе Неудача'],
     ['groups-box', 'pre', 'блоке Группы'],
     ['accounts.tag_filter', 'dat', 'списку Все теги'],
   ])('%s, %s: %s', (name, form, expected) => {
