@@ -26,6 +26,8 @@ const aboutLooks = [...aboutColors, 'target-size', 'css-orientation-lock'];
  */
 export type Rules = 'all' | 'texts' | 'colors' | 'no colors';
 
+const leftOut: Record<Rules, string[]> = { all: [], colors: [], texts: aboutLooks, 'no colors': aboutColors };
+
 /** What axe finds on the page or in a part of it, one line for each rule that is broken. */
 export const violationsOn = (page: Page, rules: Rules, part = 'html'): Promise<string[]> =>
   page.evaluate(
@@ -46,6 +48,6 @@ export const violationsOn = (page: Page, rules: Rules, part = 'html'): Promise<s
       where: part,
       tags: standards,
       only: rules === 'colors' ? aboutColors : [],
-      left: { all: [], colors: [], texts: aboutLooks, 'no colors': aboutColors }[rules],
+      left: leftOut[rules],
     },
   );
