@@ -590,4 +590,57 @@ const head: Mutation[] = [
   },
 ];
 
-export const mutations: Mutation[] = [...shell, ...navigation, ...failures, ...head];
+/** The drawn windows of the program. */
+const program: Mutation[] = [
+  {
+    behaviour: 'pin leads to its row',
+    file: 'src/program/Dialog.tsx',
+    from: 'rowId(dialog.id, field.id)}`}\n      aria-label',
+    to: 'dialog.id}`}\n      aria-label',
+    caughtBy: 'a number leads from the picture to its row and back: /',
+  },
+  {
+    behaviour: 'row that was led to stands out',
+    file: 'src/program/tables.module.css',
+    from: '.settings tr:target {',
+    to: '.settings tr:target-within {',
+    caughtBy: 'a number leads from the picture to its row and back: /',
+  },
+  {
+    behaviour: 'pins numbered without a gap',
+    file: 'src/program/plan.ts',
+    from: '[id, index + 1]',
+    to: '[id, index * 2 + 1]',
+    caughtBy: 'numbers run from 1 without a gap',
+  },
+  {
+    behaviour: 'focus in the map of the window',
+    file: 'src/program/window.module.css',
+    from: 'outline: 2px solid var(--accent-fill);',
+    to: 'color: inherit;',
+    caughtBy: 'the map of the window works without script and by keyboard: /',
+  },
+  {
+    behaviour: 'drawings are called drawings',
+    file: 'src/program/Figure.tsx',
+    from: '<span className={frame.note}>{note}</span>',
+    to: '',
+    caughtBy: 'drawings say that they are drawings',
+  },
+  {
+    behaviour: 'colors of a drawn dialog',
+    file: 'src/program/dialog.module.css',
+    from: '.limit {\n  color: var(--ink-soft);',
+    to: '.limit {\n  color: var(--ink-faint);',
+    caughtBy: 'drawings keep their contrast',
+  },
+  {
+    behaviour: 'drawn dialogs fit a narrow phone',
+    file: 'src/program/dialog.module.css',
+    from: '.window {',
+    to: '.window {\n  min-width: 30rem;',
+    caughtBy: 'no page with a drawing scrolls sideways on a narrow phone: /',
+  },
+];
+
+export const mutations: Mutation[] = [...shell, ...navigation, ...failures, ...head, ...program];

