@@ -135,7 +135,7 @@ export function DesignSystem() {
               </tbody>
             </table>
           </div>
-          <Figure note="Illustration" label="A phone" caption="A phone">
+          <Figure note="Illustration" caption="A phone">
             <svg viewBox="0 0 200 80" width="200" height="80" role="img" aria-label="A phone">
               <rect x="80" y="6" width="40" height="68" rx="8" fill="none" stroke="currentColor" />
             </svg>

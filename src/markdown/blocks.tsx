@@ -54,7 +54,7 @@ export function blocksIn(locale: Locale) {
       }
       const { element, caption } = drawingFor(name, locale, `drawing-${name}`);
       return (
-        <Figure note={t('drawing.note')} label={caption} caption={caption}>
+        <Figure note={t('drawing.note')} caption={caption}>
           {element}
         </Figure>
       );

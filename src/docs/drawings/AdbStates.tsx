@@ -1,68 +1,76 @@
 import { Arrow, Box, type DrawingProps, Glyph, Label, Line, Phone, Sheet, Tick } from './parts.tsx';
 
+const rowHeight = 56;
+const plugged = { y: 12, height: 68 };
+const ready = { y: 372, height: 68 };
+const wayIn = 25;
+const wayOut = 335;
+
 export function AdbStates({ id, alt, labels }: DrawingProps<'adb-states'>) {
   const troubles = [
-    { y: 40, state: 'unauthorized', surface: 'warning', remedy: labels.accept },
-    { y: 118, state: 'offline', surface: 'danger', remedy: labels.replug },
-    { y: 196, state: 'recovery\nsideload', surface: 'plain', remedy: labels.restart },
+    { y: 104, state: 'unauthorized', surface: 'warning', remedy: labels.accept },
+    { y: 176, state: 'offline', surface: 'danger', remedy: labels.replug },
+    { y: 248, state: 'recovery\nsideload', surface: 'plain', remedy: labels.restart },
   ] as const;
-  const directY = 262;
+  const firstMiddle = troubles[0].y + rowHeight / 2;
+  const lastMiddle = troubles[2].y + rowHeight / 2;
   return (
-    <Sheet id={id} alt={alt} height={298}>
-      <Phone x={36} y={72} width={52} height={92}>
-        <Glyph name="plug" x={26} y={46} size={22} ink="soft" />
+    <Sheet id={id} alt={alt} height={452}>
+      <Box x={12} y={plugged.y} width={336} height={plugged.height} radius={12} />
+      <Phone x={28} y={plugged.y + 9} width={30} height={50}>
+        <Glyph name="plug" x={15} y={25} size={16} ink="soft" />
       </Phone>
-      <Label x={62} y={174} text={labels.plugged} room={118} from="top" size="small" />
+      <Label x={76} y={plugged.y + 34} text={labels.plugged} room={256} anchor="start" strong />
 
+      <Line
+        through={[
+          [wayIn, plugged.y + plugged.height + 8],
+          [wayIn, lastMiddle - 8],
+        ]}
+      />
+      <Arrow
+        through={[
+          [wayIn, lastMiddle - 3],
+          [wayIn, ready.y - 8],
+        ]}
+        ink="tip"
+        dashed
+      />
+      <Label x={46} y={338} text={labels.known} room={270} size="small" ink="soft" anchor="start" />
+      <Arrow
+        through={[
+          [wayOut, firstMiddle + 8],
+          [wayOut, ready.y - 8],
+        ]}
+        ink="tip"
+      />
       {troubles.map(({ y, state, surface, remedy }) => (
         <g key={state}>
           <Arrow
             through={[
-              [98, 118],
-              [132, 118],
-              [132, y],
-              [156, y],
+              [wayIn, y + rowHeight / 2 - 8],
+              [wayIn, y + rowHeight / 2],
+              [40, y + rowHeight / 2],
             ]}
           />
-          <Box x={166} y={y - 27} width={124} height={54} surface={surface} text={state} size="mono" />
-          <Arrow
-            through={[
-              [298, y],
-              [330, y],
-            ]}
-          />
-          <Box x={340} y={y - 27} width={152} height={54} text={remedy} size="small" />
+          <Box x={46} y={y} width={268} height={rowHeight} />
+          <Box x={46} y={y} width={112} height={rowHeight} surface={surface} text={state} size="mono" />
+          <Label x={170} y={y + rowHeight / 2} text={remedy} room={140} size="small" anchor="start" />
           <Line
             through={[
-              [500, y],
-              [516, y],
-              [516, 118],
+              [320, y + rowHeight / 2],
+              [wayOut, y + rowHeight / 2],
+              [wayOut, y + rowHeight / 2 + 8],
             ]}
+            ink="tip"
           />
         </g>
       ))}
-      <Line
-        through={[
-          [98, 118],
-          [132, 118],
-          [132, directY],
-          [516, directY],
-          [516, 118],
-        ]}
-        dashed
-      />
-      <Label x={329} y={directY + 18} text={labels.known} room={300} size="small" ink="soft" />
-      <Arrow
-        through={[
-          [516, 118],
-          [536, 118],
-        ]}
-        ink="tip"
-      />
-      <Box x={546} y={54} width={86} height={128} radius={12} surface="tip" />
-      <Tick x={589} y={84} radius={12} />
-      <Label x={589} y={116} text="device" room={80} size="mono" strong />
-      <Label x={589} y={150} text={labels.ready} room={82} size="small" ink="tip" />
+
+      <Box x={12} y={ready.y} width={336} height={ready.height} radius={12} surface="tip" />
+      <Tick x={43} y={ready.y + 34} radius={13} />
+      <Label x={76} y={ready.y + 24} text="device" room={256} size="mono" anchor="start" strong />
+      <Label x={76} y={ready.y + 46} text={labels.ready} room={256} size="small" ink="tip" anchor="start" />
     </Sheet>
   );
 }

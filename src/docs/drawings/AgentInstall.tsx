@@ -15,72 +15,82 @@ import {
   Tick,
 } from './parts.tsx';
 
+/** Pictures, step numbers and words each keep to a column. */
+const pictures = 62;
+const steps = 135;
+const words = 154;
+const wordsRoom = 196;
+const phoneSize = { width: 80, height: 136 };
+
 export function AgentInstall({ id, alt, labels }: DrawingProps<'agent-install'>) {
   return (
-    <Sheet id={id} alt={alt} height={312}>
-      <Computer x={40} y={16} width={116} height={78}>
-        <DeviceGrid x={21} y={21} />
+    <Sheet id={id} alt={alt} height={544}>
+      <Computer x={pictures - 50} y={22} width={100} height={70}>
+        <DeviceGrid x={13} y={18} />
       </Computer>
-      <AppTile x={38} y={124} glyph="package" size={44} highlighted />
-      <Label x={60} y={174} text={labels.agent} room={88} from="top" size="small" />
-      <AppTile x={116} y={124} glyph="package" size={44} highlighted />
-      <Label x={138} y={174} text={labels.companion} room={94} from="top" size="small" />
-      <Label x={103} y={228} text={labels.sends} room={196} from="top" ink="soft" size="small" />
+      <Step x={steps} y={25} n={1} />
+      <Label x={words} y={16} text={labels.sends} room={wordsRoom} from="top" size="small" anchor="start" />
+      {[labels.agent, labels.companion].map((name, index) => (
+        <g key={name}>
+          <AppTile x={words} y={62 + index * 32} glyph="package" size={24} highlighted />
+          <Label x={words + 32} y={74 + index * 32} text={name} room={168} size="small" ink="soft" anchor="start" />
+        </g>
+      ))}
 
       <Arrow
         through={[
-          [190, 104],
-          [248, 104],
+          [pictures, 120],
+          [pictures, 150],
         ]}
         ink="accent"
       />
-      <Label x={219} y={88} text="USB" room={50} size="mono" ink="accent" />
+      <Label x={pictures + 12} y={135} text="USB" room={40} size="mono" ink="accent" anchor="start" />
 
-      <Phone x={260} y={12} width={120} height={200}>
-        <Box x={10} y={60} width={100} height={92} radius={10} />
-        <Glyph name="package" x={30} y={80} size={18} ink="soft" />
-        <Bars x={48} y={74} widths={[46, 32]} gap={11} />
-        <Box
-          x={12}
-          y={112}
-          width={96}
-          height={30}
-          radius={15}
-          surface="accent"
-          text={labels.allow}
-          size="small"
-          ink="accent"
-        />
+      <Phone x={pictures - 40} y={160} {...phoneSize}>
+        <Box x={10} y={38} width={60} height={60} radius={8} />
+        <Glyph name="package" x={24} y={54} size={16} ink="soft" />
+        <Bars x={36} y={48} widths={[26, 18]} gap={9} />
+        <Box x={16} y={74} width={48} height={16} radius={8} surface="accent" />
       </Phone>
-      <Label x={320} y={228} text={labels.asks} room={206} from="top" ink="soft" size="small" />
+      <Step x={steps} y={199} n={2} />
+      <Label x={words} y={190} text={labels.asks} room={wordsRoom} from="top" size="small" anchor="start" />
+      <Box
+        x={words}
+        y={238}
+        width={104}
+        height={30}
+        radius={15}
+        surface="accent"
+        text={labels.allow}
+        size="small"
+        ink="accent"
+      />
 
       <Arrow
         through={[
-          [394, 104],
-          [462, 104],
+          [pictures, 306],
+          [pictures, 332],
         ]}
         ink="accent"
       />
-      <Phone x={476} y={12} width={120} height={200} state="lit">
-        <Tick x={60} y={74} radius={20} />
-        <Label x={60} y={116} text="Success" room={100} strong ink="tip" />
-        <Bars x={30} y={142} widths={[60, 44, 52]} />
+      <Phone x={pictures - 40} y={342} {...phoneSize} state="lit">
+        <Tick x={40} y={54} radius={16} />
+        <Bars x={20} y={88} widths={[40, 26]} gap={12} />
       </Phone>
-      <Label x={536} y={228} text={labels.success} room={196} from="top" ink="soft" size="small" />
-
-      <Step x={40} y={18} n={1} />
-      <Step x={262} y={18} n={2} />
-      <Step x={478} y={18} n={3} />
+      <Step x={steps} y={383} n={3} />
+      <Label x={words} y={374} text={labels.success} room={wordsRoom} from="top" size="small" anchor="start" />
+      <Tick x={words + 9} y={434} />
+      <Label x={words + 26} y={434} text="Success" room={170} ink="tip" anchor="start" strong />
 
       <Line
         through={[
-          [103, 280],
-          [103, 292],
-          [536, 292],
-          [536, 280],
+          [12, 500],
+          [348, 500],
         ]}
+        ink="quiet"
       />
-      <Box x={250} y={278} width={140} height={28} radius={14} text={labels.duration} size="small" />
+      <Glyph name="clock" x={steps} y={522} />
+      <Label x={words} y={522} text={labels.duration} room={wordsRoom} size="small" anchor="start" strong />
     </Sheet>
   );
 }

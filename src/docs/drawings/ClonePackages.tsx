@@ -1,55 +1,61 @@
 import { AppTile, Arrow, Box, type DrawingProps, Glyph, Label, Phone, Sheet } from './parts.tsx';
 
-const rows = [32, 116, 200] as const;
-const rowHeight = 72;
+const rows = [52, 160, 268] as const;
+const card = { width: 132, height: 94, radius: 10 };
+const account = 18;
+const app = 208;
 
 export function ClonePackages({ id, alt, labels }: DrawingProps<'clone-packages'>) {
   const accounts = [
-    { y: rows[0], name: '@shop_one', packageName: 'com.example.copy1' },
-    { y: rows[1], name: '@shop_two', packageName: 'com.example.copy2' },
+    { y: rows[0], name: '@shop_one', packageName: 'com.example\n.copy1' },
+    { y: rows[1], name: '@shop_two', packageName: 'com.example\n.copy2' },
     { y: rows[2], name: '@shop_three', packageName: undefined },
   ];
   const apps = [
-    { y: rows[0], name: labels.copy1, packageName: 'com.example.copy1' },
-    { y: rows[1], name: labels.copy2, packageName: 'com.example.copy2' },
-    { y: rows[2], name: labels.original, packageName: 'com.zhiliaoapp.musically' },
+    { y: rows[0], name: labels.copy1, packageName: 'com.example\n.copy1' },
+    { y: rows[1], name: labels.copy2, packageName: 'com.example\n.copy2' },
+    { y: rows[2], name: labels.original, packageName: 'com.zhiliaoapp\n.musically' },
   ];
   return (
-    <Sheet id={id} alt={alt} height={326}>
-      <Box x={8} y={12} width={250} height={280} radius={12} surface="panel" />
-      <Phone x={314} y={12} width={318} height={280} />
+    <Sheet id={id} alt={alt} height={388}>
+      <Label x={84} y={19} text={labels.accounts} room={156} size="small" ink="soft" />
+      <Box x={8} y={38} width={152} height={338} radius={14} surface="panel" />
+      <Label x={274} y={19} text={labels.phone} room={156} size="small" ink="soft" />
+      <Phone x={196} y={38} width={156} height={338} />
 
       {accounts.map(({ y, name, packageName }) => (
         <g key={name}>
-          <Box x={22} y={y} width={222} height={rowHeight} radius={10} dashed={!packageName} />
-          <Glyph name="person" x={46} y={y + rowHeight / 2} ink="soft" />
-          <Label x={68} y={y + 25} text={name} room={170} size="mono" anchor="start" strong />
-          {packageName ? (
-            <Label x={68} y={y + 49} text={packageName} room={170} size="mono" ink="accent" anchor="start" />
-          ) : (
-            <Label x={68} y={y + 49} text={labels.noValue} room={170} size="small" ink="soft" anchor="start" />
-          )}
+          <Box x={account} y={y} {...card} dashed={!packageName} />
+          <Glyph name="person" x={account + 19} y={y + 27} ink="soft" />
+          <Label x={account + 35} y={y + 27} text={name} room={90} size="mono" anchor="start" strong />
+          <Label
+            x={account + 11}
+            y={y + 65}
+            text={packageName ?? labels.noValue}
+            room={116}
+            size={packageName ? 'mono' : 'small'}
+            ink={packageName ? 'accent' : 'soft'}
+            anchor="start"
+          />
           <Arrow
             through={[
-              [252, y + rowHeight / 2],
-              [324, y + rowHeight / 2],
+              [164, y + card.height / 2],
+              [190, y + card.height / 2],
             ]}
             ink={packageName ? 'accent' : 'faint'}
             dashed={!packageName}
           />
         </g>
       ))}
-      <Label x={133} y={310} text={labels.accounts} room={240} size="small" ink="soft" />
 
       {apps.map(({ y, name, packageName }) => (
         <g key={packageName}>
-          <Box x={332} y={y} width={284} height={rowHeight} radius={10} />
-          <AppTile x={346} y={y + 14} size={44} glyph="music" />
-          <Label x={404} y={y + 25} text={name} room={206} anchor="start" strong />
-          <Label x={404} y={y + 49} text={packageName} room={208} size="mono" ink="accent" anchor="start" />
+          <Box x={app} y={y} {...card} />
+          <AppTile x={app + 11} y={y + 15} size={24} glyph="music" />
+          <Label x={app + 43} y={y + 27} text={name} room={86} anchor="start" strong />
+          <Label x={app + 11} y={y + 65} text={packageName} room={116} size="mono" ink="accent" anchor="start" />
         </g>
       ))}
-      <Label x={473} y={310} text={labels.phone} room={300} size="small" ink="soft" />
     </Sheet>
   );
 }

@@ -12,66 +12,63 @@ import {
   Switch,
 } from './parts.tsx';
 
-const width = 100;
-const pitch = 128;
+const top = 12;
+const phone = { left: 52, width: 52, height: 80 };
+const pitch = phone.height + 20;
 
 interface Screen {
   text: string;
   glyph: GlyphName;
-  /** Which of the four rows the reader taps. */
+  /** Which of the three rows the reader taps. */
   row: number;
 }
 
 function ScreenRows({ row, glyph }: { row: number; glyph: GlyphName }) {
-  return (
-    <>
-      <Bars x={18} y={20} widths={[40]} />
-      {[0, 1, 2, 3].map((index) => {
-        const top = 36 + index * 28;
-        return index === row ? (
-          <g key={index}>
-            <Box x={10} y={top - 3} width={width - 20} height={26} radius={6} surface="accent" />
-            <Glyph name={glyph} x={23} y={top + 10} size={15} ink="accent" />
-          </g>
-        ) : (
-          <Bars key={index} x={18} y={top + 7} widths={[index % 2 ? 44 : 56]} />
-        );
-      })}
-    </>
-  );
+  return [0, 1, 2].map((index) => {
+    const middle = 19 + index * 21;
+    return index === row ? (
+      <g key={index}>
+        <Box x={6.5} y={middle - 10} width={phone.width - 13} height={20} radius={5} surface="accent" />
+        <Glyph name={glyph} x={17} y={middle} size={13} ink="accent" />
+        <Bars x={27} y={middle - 2.5} widths={[13]} />
+      </g>
+    ) : (
+      <Bars key={index} x={11} y={middle - 2.5} widths={[index === 1 ? 22 : 29]} />
+    );
+  });
 }
 
 export function DebuggingPath({ id, alt, labels }: DrawingProps<'debugging-path'>) {
   const screens: Screen[] = [
     { text: labels.settings, glyph: 'gear', row: 0 },
-    { text: labels.about, glyph: 'info', row: 3 },
-    { text: labels.build, glyph: 'gear', row: 2 },
-    { text: labels.developer, glyph: 'braces', row: 2 },
-    { text: labels.debugging, glyph: 'plug', row: 1 },
+    { text: labels.about, glyph: 'info', row: 2 },
+    { text: labels.build, glyph: 'gear', row: 1 },
+    { text: labels.developer, glyph: 'braces', row: 1 },
+    { text: labels.debugging, glyph: 'plug', row: 0 },
   ];
+  const last = screens.length - 1;
   return (
-    <Sheet id={id} alt={alt} height={238}>
+    <Sheet id={id} alt={alt} height={2 * top + last * pitch + phone.height}>
       {screens.map(({ text, glyph, row }, index) => {
-        const left = 14 + index * pitch;
-        const last = index === screens.length - 1;
+        const middle = top + index * pitch + phone.height / 2;
         return (
           <g key={text}>
-            <Phone x={left} y={14} width={width} height={158}>
-              <ScreenRows row={row} glyph={glyph} />
-              {index === 2 && <Label x={64} y={102} text="7 ×" room={44} ink="accent" strong />}
-              {last && <Switch x={52} y={74} />}
-            </Phone>
-            {!last && (
+            <Step x={23} y={middle} n={index + 1} />
+            {index < last && (
               <Arrow
                 through={[
-                  [left + width + 6, 93],
-                  [left + pitch - 6, 93],
+                  [23, middle + 19],
+                  [23, middle + pitch - 19],
                 ]}
                 ink="accent"
               />
             )}
-            <Step x={left} y={18} n={index + 1} />
-            <Label x={left + width / 2} y={186} text={text} room={pitch - 4} from="top" size="small" />
+            <Phone x={phone.left} y={middle - phone.height / 2} width={phone.width} height={phone.height}>
+              <ScreenRows row={row} glyph={glyph} />
+            </Phone>
+            <Label x={124} y={middle} text={text} room={index === last ? 184 : 224} anchor="start" />
+            {index === 2 && <Label x={348} y={middle} text="7 ×" room={44} anchor="end" ink="accent" strong />}
+            {index === last && <Switch x={318} y={middle} />}
           </g>
         );
       })}

@@ -1,12 +1,15 @@
 import { Arrow, Box, type DrawingProps, Glyph, Label, Line, Phone, Sheet } from './parts.tsx';
 
-const firstHour = 6;
-const lastHour = 24;
-const axisStart = 156;
-const axisEnd = 616;
-const hours = [6, 9, 12, 15, 18, 21, 24];
+const firstHour = 9;
+const hourHeight = 28;
+const axisTop = 98;
+const hours = [9, 12, 15, 18, 21];
 
-const at = (hour: number): number => axisStart + ((hour - firstHour) / (lastHour - firstHour)) * (axisEnd - axisStart);
+const columnStart = 66;
+const columnWidth = 88;
+const columnStep = 97;
+
+const at = (hour: number): number => axisTop + (hour - firstHour) * hourHeight;
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 export function GroupSchedule({ id, alt, labels }: DrawingProps<'group-schedule'>) {
@@ -15,15 +18,16 @@ export function GroupSchedule({ id, alt, labels }: DrawingProps<'group-schedule'
     { name: labels.groupB, starts: [10, 19] },
     { name: labels.groupC, starts: [11, 20] },
   ];
+  const secondMiddle = columnStart + columnStep + columnWidth / 2;
   return (
-    <Sheet id={id} alt={alt} height={300}>
+    <Sheet id={id} alt={alt} height={484}>
       {hours.map((hour) => (
         <g key={hour}>
-          <Label x={at(hour)} y={18} text={clock(hour)} room={60} size="small" ink="faint" />
+          <Label x={54} y={at(hour)} text={clock(hour)} room={44} size="small" ink="faint" anchor="end" />
           <Line
             through={[
-              [at(hour), 34],
-              [at(hour), 246],
+              [columnStart, at(hour)],
+              [348, at(hour)],
             ]}
             ink="quiet"
             dashed
@@ -31,40 +35,50 @@ export function GroupSchedule({ id, alt, labels }: DrawingProps<'group-schedule'
         </g>
       ))}
       {groups.map(({ name, starts }, index) => {
-        const middle = 72 + index * 68;
+        const left = columnStart + index * columnStep;
+        const middle = left + columnWidth / 2;
         return (
           <g key={name}>
-            <Box x={8} y={middle - 26} width={124} height={52} radius={10} />
-            <Label x={20} y={middle - 9} text={name} room={104} anchor="start" strong />
+            <Box x={left} y={12} width={columnWidth} height={60} radius={10} />
+            <Label x={middle} y={30} text={name} room={84} strong />
             {[0, 1, 2, 3].map((phone) => (
-              <Phone key={phone} x={20 + phone * 15} y={middle + 3} width={10} height={17} />
+              <Phone key={phone} x={middle - 27.5 + phone * 15} y={46} width={10} height={17} />
             ))}
-            <Line
-              through={[
-                [axisStart, middle],
-                [axisEnd, middle],
-              ]}
-              ink="quiet"
-            />
             {starts.map((hour) => (
-              <g key={hour}>
-                <Box x={at(hour)} y={middle - 13} width={62} height={26} radius={13} surface="accent" />
-                <Label x={at(hour) + 31} y={middle} text={clock(hour)} room={56} size="small" ink="accent" strong />
-              </g>
+              <Box
+                key={hour}
+                x={left}
+                y={at(hour)}
+                width={columnWidth}
+                height={24}
+                surface="accent"
+                text={clock(hour)}
+                size="small"
+                ink="accent"
+                strong
+              />
             ))}
           </g>
         );
       })}
       <Arrow
         through={[
-          [at(9), 258],
-          [at(10), 258],
+          [secondMiddle, at(9)],
+          [secondMiddle, at(10) - 2],
         ]}
         ink="accent"
       />
-      <Label x={at(10) + 10} y={258} text={labels.apart} room={130} size="small" ink="accent" anchor="start" />
-      <Glyph name="repeat" x={at(16)} y={284} size={18} ink="faint" />
-      <Label x={at(16) + 14} y={284} text={labels.daily} room={210} size="small" ink="soft" anchor="start" />
+      <Label
+        x={secondMiddle + 12}
+        y={at(9.5)}
+        text={labels.apart}
+        room={124}
+        size="small"
+        ink="accent"
+        anchor="start"
+      />
+      <Glyph name="repeat" x={columnStart + 9} y={464} size={18} ink="faint" />
+      <Label x={columnStart + 26} y={464} text={labels.daily} room={240} size="small" ink="soft" anchor="start" />
     </Sheet>
   );
 }

@@ -1,71 +1,84 @@
 import { Box, type DrawingProps, Glyph, type GlyphName, Label, Line, Phone, Sheet } from './parts.tsx';
 
 interface Stage {
-  x: number;
+  y: number;
   text: string;
   glyph: GlyphName;
   /** Phones that publish in this stage. */
   publishing: number;
 }
 
-const axis = 84;
+const axis = 52;
 const phones = [0, 1, 2, 3, 4, 5, 6, 7];
 
 export function MassPostingDay({ id, alt, labels }: DrawingProps<'mass-posting-day'>) {
   const stages: Stage[] = [
-    { x: 66, text: labels.prepare, glyph: 'folder', publishing: 0 },
-    { x: 192, text: labels.check, glyph: 'shield', publishing: 0 },
-    { x: 318, text: labels.pilot, glyph: 'send', publishing: 2 },
-    { x: 446, text: labels.read, glyph: 'chart', publishing: 0 },
-    { x: 574, text: labels.rest, glyph: 'send', publishing: phones.length },
+    { y: 86, text: labels.prepare, glyph: 'folder', publishing: 0 },
+    { y: 152, text: labels.check, glyph: 'shield', publishing: 0 },
+    { y: 218, text: labels.pilot, glyph: 'send', publishing: 2 },
+    { y: 336, text: labels.read, glyph: 'chart', publishing: 0 },
+    { y: 454, text: labels.rest, glyph: 'send', publishing: phones.length },
+  ];
+  const times = [
+    { y: 12, text: labels.day1, waiting: false },
+    { y: 262, text: labels.wait, waiting: true },
+    { y: 380, text: labels.day3, waiting: false },
   ];
   return (
-    <Sheet id={id} alt={alt} height={264}>
-      <Box x={10} y={8} width={370} height={30} radius={15} text={labels.day1} size="small" strong />
-      <Box
-        x={394}
-        y={8}
-        width={104}
-        height={30}
-        radius={15}
-        surface="outline"
-        dashed
-        text={labels.wait}
-        size="small"
-        strong
-      />
-      <Box x={512} y={8} width={120} height={30} radius={15} text={labels.day3} size="small" strong />
+    <Sheet id={id} alt={alt} height={496}>
       <Line
         through={[
-          [66, axis],
-          [318, axis],
+          [axis, 42],
+          [axis, 218],
         ]}
       />
       <Line
         through={[
-          [318, axis],
-          [574, axis],
+          [axis, 242],
+          [axis, 262],
         ]}
         dashed
       />
-      {stages.map(({ x, text, glyph, publishing }) => (
-        <g key={x}>
+      <Line
+        through={[
+          [axis, 292],
+          [axis, 430],
+        ]}
+        dashed
+      />
+      {times.map(({ y, text, waiting }) => (
+        <Box
+          key={y}
+          x={axis - 40}
+          y={y}
+          width={80}
+          height={30}
+          radius={15}
+          surface={waiting ? 'outline' : 'plain'}
+          dashed={waiting}
+          text={text}
+          size="small"
+          strong
+        />
+      ))}
+      {stages.map(({ y, text, glyph, publishing }) => (
+        <g key={y}>
           <Box
-            x={x - 27}
-            y={axis - 27}
-            width={54}
-            height={54}
-            radius={27}
+            x={axis - 24}
+            y={y - 24}
+            width={48}
+            height={48}
+            radius={24}
             surface={publishing > 0 ? 'accent' : 'plain'}
           />
-          <Glyph name={glyph} x={x} y={axis} size={24} ink={publishing > 0 ? 'accent' : 'soft'} />
-          <Label x={x} y={122} text={text} room={124} from="top" size="small" />
+          <Glyph name={glyph} x={axis} y={y} size={22} ink={publishing > 0 ? 'accent' : 'soft'} />
+          <Label x={axis + 40} y={y} text={text} room={publishing > 0 ? 160 : 252} anchor="start" />
           {publishing > 0 &&
             phones.map((phone) => (
               <Phone
                 key={phone}
-                x={x - 44 + (phone % 4) * 24}
-                y={192 + Math.floor(phone / 4) * 34}
+                x={260 + (phone % 4) * 24}
+                y={y - 31 + Math.floor(phone / 4) * 34}
                 width={16}
                 height={28}
                 state={phone < publishing ? 'operated' : 'resting'}

@@ -1,4 +1,4 @@
-import { Box, type DrawingProps, Glyph, type GlyphName, Label, Line, type Point, Sheet } from './parts.tsx';
+import { type DrawingProps, Glyph, type GlyphName, Label, Line, type Point, Sheet } from './parts.tsx';
 
 interface Entry {
   name: string;
@@ -7,11 +7,12 @@ interface Entry {
   note?: string;
 }
 
-const rowHeight = 34;
-const top = 34;
+const margin = 14;
+const nameHeight = 22;
+const noteHeight = 20;
+const gap = 12;
 
-const middleOf = (row: number): number => top + row * rowHeight;
-const leftOf = (depth: number): number => 40 + depth * 30;
+const leftOf = (depth: number): number => 24 + depth * 24;
 
 export function PostFolder({ id, alt, labels }: DrawingProps<'post-folder'>) {
   const entries: Entry[] = [
@@ -25,18 +26,27 @@ export function PostFolder({ id, alt, labels }: DrawingProps<'post-folder'>) {
     { name: 'photo_1.jpg', glyph: 'image', depth: 2 },
     { name: 'clip_9.mp4', glyph: 'film', depth: 1, note: labels.fallback },
   ];
+  const heightOf = ({ note }: Entry): number => nameHeight + (note ? noteHeight : 0) + gap;
+  const topOf = (row: number): number => entries.slice(0, row).reduce((sum, entry) => sum + heightOf(entry), margin);
+  const middleOf = (row: number): number => topOf(row) + nameHeight / 2;
   /** Row of the folder an entry lies in: the nearest one above that is less deep. */
   const parentOf = (row: number): number =>
     entries.findLastIndex(({ depth }, index) => index < row && depth < (entries[row]?.depth ?? 0));
 
+  /** Where the line to an entry sets out: at its folder, or where the line to the entry before it turned off. */
+  const startOf = (row: number): number => {
+    const parent = parentOf(row);
+    const before = entries.findLastIndex((_, index) => index < row && parentOf(index) === parent);
+    return before < 0 ? middleOf(parent) + 13 : middleOf(before) - 8;
+  };
+
   return (
-    <Sheet id={id} alt={alt} height={top * 2 + rowHeight * (entries.length - 1)}>
-      <Box x={8} y={8} width={276} height={top * 2 + rowHeight * (entries.length - 1) - 16} radius={12} />
+    <Sheet id={id} alt={alt} height={topOf(entries.length) - gap + margin}>
       {entries.map(({ name, glyph, depth, note }, row) => {
         const middle = middleOf(row);
         const left = leftOf(depth);
         const branch: Point[] = [
-          [leftOf(depth - 1), middleOf(parentOf(row)) + 12],
+          [leftOf(depth - 1), startOf(row)],
           [leftOf(depth - 1), middle],
           [left - 13, middle],
         ];
@@ -44,19 +54,17 @@ export function PostFolder({ id, alt, labels }: DrawingProps<'post-folder'>) {
           <g key={name}>
             {depth > 0 && <Line through={branch} ink="quiet" />}
             <Glyph name={glyph} x={left} y={middle} size={18} ink={glyph === 'folder' ? 'accent' : 'soft'} />
-            <Label x={left + 16} y={middle} text={name} room={268 - left} size="mono" anchor="start" />
+            <Label x={left + 16} y={middle} text={name} room={320 - left} size="mono" anchor="start" />
             {note && (
-              <>
-                <Line
-                  through={[
-                    [left + 24 + name.length * 8, middle],
-                    [318, middle],
-                  ]}
-                  ink="quiet"
-                  dashed
-                />
-                <Label x={328} y={middle} text={note} room={306} size="small" ink="soft" anchor="start" />
-              </>
+              <Label
+                x={left + 16}
+                y={middle + 21}
+                text={note}
+                room={332 - left}
+                size="small"
+                ink="soft"
+                anchor="start"
+              />
             )}
           </g>
         );

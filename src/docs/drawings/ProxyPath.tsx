@@ -1,42 +1,44 @@
 import { AppTile, Arrow, Box, type DrawingProps, Glyph, Label, Phone, Rack, Sheet } from './parts.tsx';
 
+const width = 156;
+
 interface RouteProps {
-  y: number;
+  x: number;
   phone: string;
   client: string;
   server: string;
 }
 
 /** From one phone to its own proxy server and on to the service. */
-function Route({ y, phone, client, server }: RouteProps) {
+function Route({ x, phone, client, server }: RouteProps) {
+  const middle = x + width / 2;
   return (
     <>
-      <Box x={8} y={y} width={246} height={126} radius={12} surface="panel" />
-      <Label x={24} y={y + 20} text={phone} room={210} anchor="start" strong />
-      <Phone x={26} y={y + 38} width={42} height={74}>
-        <AppTile x={9} y={25} size={24} glyph="music" />
+      <Label x={middle} y={22} text={phone} room={width} strong />
+      <Phone x={x} y={42} width={width} height={206}>
+        <AppTile x={width / 2 - 24} y={28} size={48} glyph="music" />
+        <Arrow
+          through={[
+            [width / 2, 84],
+            [width / 2, 122],
+          ]}
+          ink="accent"
+        />
+        <Box x={14} y={130} width={width - 28} height={48} surface="accent" text={client} ink="accent" size="small" />
       </Phone>
       <Arrow
         through={[
-          [76, y + 75],
-          [106, y + 75],
+          [middle, 256],
+          [middle, 284],
         ]}
         ink="accent"
       />
-      <Box x={114} y={y + 48} width={128} height={54} surface="accent" text={client} ink="accent" size="small" />
+      <Rack x={x + 24} y={292} width={width - 48} />
+      <Label x={middle} y={384} text={server} room={width} size="small" />
       <Arrow
         through={[
-          [262, y + 75],
-          [322, y + 75],
-        ]}
-        ink="accent"
-      />
-      <Rack x={334} y={y + 24} width={88} />
-      <Label x={378} y={y + 114} text={server} room={150} size="small" />
-      <Arrow
-        through={[
-          [434, y + 75],
-          [506, y + 75],
+          [middle, 402],
+          [middle, 430],
         ]}
         ink="accent"
       />
@@ -46,12 +48,12 @@ function Route({ y, phone, client, server }: RouteProps) {
 
 export function ProxyPath({ id, alt, labels }: DrawingProps<'proxy-path'>) {
   return (
-    <Sheet id={id} alt={alt} height={290}>
-      <Route y={8} phone={labels.phone1} client={labels.client} server={labels.server1} />
-      <Route y={156} phone={labels.phone2} client={labels.client} server={labels.server2} />
-      <Box x={516} y={8} width={116} height={274} radius={12} />
-      <Glyph name="globe" x={574} y={126} size={40} ink="soft" />
-      <Label x={574} y={166} text="TikTok" room={100} strong />
+    <Sheet id={id} alt={alt} height={506}>
+      <Route x={12} phone={labels.phone1} client={labels.client} server={labels.server1} />
+      <Route x={192} phone={labels.phone2} client={labels.client} server={labels.server2} />
+      <Box x={12} y={438} width={336} height={56} radius={12} />
+      <Glyph name="globe" x={152} y={466} size={24} />
+      <Label x={172} y={466} text="TikTok" room={100} anchor="start" strong />
     </Sheet>
   );
 }

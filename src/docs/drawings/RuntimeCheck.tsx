@@ -1,63 +1,69 @@
 import { Arrow, Bars, Box, Cross, type DrawingProps, Label, Line, Sheet, Tick } from './parts.tsx';
 
+const whole = { x: 12, width: 336 };
+/** What happens without the runtime; the way with it runs past on the left. */
+const detour = { x: 124, width: 224 };
+const detourMiddle = detour.x + detour.width / 2;
+
 export function RuntimeCheck({ id, alt, labels }: DrawingProps<'runtime-check'>) {
   return (
-    <Sheet id={id} alt={alt} height={288}>
-      <Box x={8} y={28} width={140} height={96} radius={10} />
+    <Sheet id={id} alt={alt} height={500}>
+      <Box {...whole} y={12} height={76} radius={12} />
       <Line
         through={[
-          [8, 50],
-          [148, 50],
+          [12, 34],
+          [348, 34],
         ]}
         ink="quiet"
       />
-      <Bars x={20} y={36} widths={[36]} />
-      <Label x={78} y={88} text={labels.program} room={132} strong />
+      <Bars x={26} y={20.5} widths={[44]} />
+      <Label x={180} y={61} text={labels.program} room={320} strong />
       <Arrow
         through={[
-          [156, 76],
-          [204, 76],
+          [180, 96],
+          [180, 120],
         ]}
       />
-      <Box x={214} y={36} width={152} height={80} radius={40} surface="accent" text={labels.runtime} />
-      <Arrow
-        through={[
-          [374, 76],
-          [478, 76],
-        ]}
-        ink="tip"
-      />
-      <Label x={424} y={60} text={labels.present} room={92} size="small" ink="tip" />
-      <Box x={488} y={28} width={144} height={96} radius={12} surface="tip" />
-      <Tick x={560} y={54} radius={11} />
-      <Label x={560} y={94} text={labels.starts} room={136} strong />
+      <Box {...whole} y={128} height={52} radius={26} surface="accent" text={labels.runtime} />
 
       <Arrow
         through={[
-          [290, 124],
-          [290, 184],
-        ]}
-        ink="danger"
-      />
-      <Label x={302} y={152} text={labels.missing} room={150} size="small" ink="danger" anchor="start" />
-      <Box x={190} y={194} width={200} height={80} radius={12} surface="danger" />
-      <Cross x={214} y={234} />
-      <Label x={232} y={222} text="vcruntime140.dll" room={152} size="mono" anchor="start" />
-      <Label x={232} y={246} text={labels.notFound} room={152} size="small" anchor="start" />
-      <Arrow
-        through={[
-          [398, 234],
-          [470, 234],
-        ]}
-      />
-      <Box x={480} y={194} width={152} height={80} radius={12} text={labels.install} />
-      <Arrow
-        through={[
-          [560, 186],
-          [560, 134],
+          [40, 188],
+          [40, 428],
         ]}
         ink="tip"
       />
+      <Label x={52} y={206} text={labels.present} room={68} size="small" ink="tip" anchor="start" />
+
+      <Arrow
+        through={[
+          [detourMiddle, 188],
+          [detourMiddle, 224],
+        ]}
+        ink="danger"
+      />
+      <Label x={detourMiddle + 12} y={206} text={labels.missing} room={100} size="small" ink="danger" anchor="start" />
+      <Box {...detour} y={232} height={64} radius={12} surface="danger" />
+      <Cross x={detour.x + 26} y={264} />
+      <Label x={detour.x + 48} y={253} text="vcruntime140.dll" room={160} size="mono" anchor="start" />
+      <Label x={detour.x + 48} y={275} text={labels.notFound} room={160} size="small" anchor="start" />
+      <Arrow
+        through={[
+          [detourMiddle, 304],
+          [detourMiddle, 328],
+        ]}
+      />
+      <Box {...detour} y={336} height={60} radius={12} text={labels.install} />
+      <Arrow
+        through={[
+          [detourMiddle, 404],
+          [detourMiddle, 428],
+        ]}
+        ink="tip"
+      />
+      <Box {...whole} y={436} height={52} radius={12} surface="tip" />
+      <Tick x={40} y={462} radius={11} />
+      <Label x={180} y={462} text={labels.starts} room={260} strong />
     </Sheet>
   );
 }

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { Arrow, Box, Cross, type DrawingProps, Glyph, Label, Sheet, type Surface, Tick } from './parts.tsx';
 
-const width = 150;
-const height = 78;
+const width = 152;
+const height = 76;
+const left = 12;
+const right = 196;
+const rows = [12, 132, 252] as const;
 
 interface StateProps {
   x: number;
@@ -18,54 +21,58 @@ function State({ x, y, surface, text, children }: StateProps) {
     <>
       <Box x={x} y={y} width={width} height={height} radius={12} surface={surface} />
       <g transform={`translate(${x + width / 2} ${y + 26})`}>{children}</g>
-      <Label x={x + width / 2} y={y + 54} text={text} room={width - 12} strong />
+      <Label x={x + width / 2} y={y + 53} text={text} room={width - 12} strong />
     </>
   );
 }
 
+/** Success lies straight ahead; failure turns off, and the retry leads back around the other side. */
 export function TaskStates({ id, alt, labels }: DrawingProps<'task-states'>) {
+  const [waitingY, runningY, endY] = rows;
+  const ahead = left + width / 2;
   return (
-    <Sheet id={id} alt={alt} height={286}>
-      <State x={8} y={60} surface="plain" text={labels.waiting}>
+    <Sheet id={id} alt={alt} height={340}>
+      <State x={left} y={waitingY} surface="plain" text={labels.waiting}>
         <Glyph name="clock" x={0} y={0} />
       </State>
       <Arrow
         through={[
-          [166, 99],
-          [222, 99],
+          [ahead, waitingY + height + 8],
+          [ahead, runningY - 8],
         ]}
       />
-      <State x={232} y={60} surface="accent" text={labels.running}>
+      <State x={left} y={runningY} surface="accent" text={labels.running}>
         <Glyph name="play" x={0} y={0} ink="accent" />
       </State>
-      {[49, 149].map((y) => (
-        <Arrow
-          key={y}
-          through={[
-            [390, 99],
-            [430, 99],
-            [430, y],
-            [472, y],
-          ]}
-        />
-      ))}
-      <State x={482} y={10} surface="tip" text={labels.completed}>
+      <Arrow
+        through={[
+          [ahead, runningY + height + 8],
+          [ahead, endY - 8],
+        ]}
+      />
+      <Arrow
+        through={[
+          [left + width + 8, runningY + height / 2],
+          [228, runningY + height / 2],
+          [228, endY - 8],
+        ]}
+      />
+      <State x={left} y={endY} surface="tip" text={labels.completed}>
         <Tick x={0} y={0} radius={10} />
       </State>
-      <State x={482} y={110} surface="danger" text={labels.failed}>
+      <State x={right} y={endY} surface="danger" text={labels.failed}>
         <Cross x={0} y={0} radius={10} />
       </State>
       <Arrow
         through={[
-          [557, 196],
-          [557, 250],
-          [83, 250],
-          [83, 148],
+          [324, endY - 8],
+          [324, waitingY + height / 2],
+          [left + width + 8, waitingY + height / 2],
         ]}
         ink="accent"
         dashed
       />
-      <Box x={160} y={232} width={320} height={36} radius={18} text={labels.retry} size="small" />
+      <Label x={312} y={110} text={labels.retry} room={136} size="small" ink="soft" anchor="end" />
     </Sheet>
   );
 }

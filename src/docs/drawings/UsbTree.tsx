@@ -1,5 +1,6 @@
 import {
   Arrow,
+  Bars,
   Box,
   Computer,
   DeviceGrid,
@@ -12,97 +13,119 @@ import {
   Sheet,
 } from './parts.tsx';
 
-const bankWidth = 234;
-const halfBank = 58;
-const hubWidth = 96;
-const phoneOffsets = [-32, 0, 32];
+const bankWidth = 122;
+const hubWidth = 102;
+const branchOffsets = [-27, 27];
+const branchWidth = 48;
+const portOffsets = [-12, 12];
+
+/** A hub of a lower tier: as Hub, with the two ports there is space for. */
+function BranchHub({ middle, y, dashed = false }: { middle: number; y: number; dashed?: boolean }) {
+  return (
+    <>
+      <Box
+        x={middle - branchWidth / 2}
+        y={y}
+        width={branchWidth}
+        height={26}
+        radius={6}
+        dashed={dashed}
+        surface="accent"
+      />
+      <Glyph name="bolt" x={middle - 12} y={y + 13} size={15} ink="accent" />
+      <Bars x={middle - 3} y={y + 10.5} widths={[9]} />
+      <Bars x={middle + 10} y={y + 10.5} widths={[9]} />
+    </>
+  );
+}
 
 function Bank({ middle, supply }: { middle: number; supply: string }) {
   return (
     <>
-      <Box x={middle - bankWidth / 2} y={164} width={bankWidth} height={300} radius={12} surface="panel" />
-      <Hub x={middle - hubWidth / 2} y={180} width={hubWidth} />
-      {[middle - halfBank, middle + halfBank].map((branch) => (
-        <g key={branch}>
-          <Line
-            through={[
-              [middle, 206],
-              [middle, 226],
-              [branch, 226],
-              [branch, 244],
-            ]}
-          />
-          <Hub x={branch - hubWidth / 2} y={244} width={hubWidth} />
-          <Line
-            through={[
-              [branch, 270],
-              [branch, 308],
-            ]}
-          />
-          <Hub x={branch - hubWidth / 2} y={308} width={hubWidth} dashed />
-          {phoneOffsets.map((offset) => (
-            <g key={offset}>
-              <Line
-                through={[
-                  [branch + offset, 334],
-                  [branch + offset, 364],
-                ]}
-              />
-              <Phone x={branch + offset - 12} y={364} width={24} height={42} />
-            </g>
-          ))}
-        </g>
-      ))}
+      <Box x={middle - bankWidth / 2} y={174} width={bankWidth} height={282} radius={12} surface="panel" />
+      <Hub x={middle - hubWidth / 2} y={190} width={hubWidth} />
+      {branchOffsets.map((branchOffset) => {
+        const branch = middle + branchOffset;
+        return (
+          <g key={branchOffset}>
+            <Line
+              through={[
+                [middle, 216],
+                [middle, 232],
+                [branch, 232],
+                [branch, 248],
+              ]}
+            />
+            <BranchHub middle={branch} y={248} />
+            <Line
+              through={[
+                [branch, 274],
+                [branch, 306],
+              ]}
+            />
+            <BranchHub middle={branch} y={306} dashed />
+            {portOffsets.map((port) => (
+              <g key={port}>
+                <Line
+                  through={[
+                    [branch + port, 332],
+                    [branch + port, 356],
+                  ]}
+                />
+                <Phone x={branch + port - 9} y={356} width={18} height={32} />
+              </g>
+            ))}
+          </g>
+        );
+      })}
       <Line
         through={[
-          [middle - 100, 422],
-          [middle + 100, 422],
+          [middle - hubWidth / 2, 404],
+          [middle + hubWidth / 2, 404],
         ]}
         ink="quiet"
       />
-      <Glyph name="plug" x={middle - 92} y={444} size={18} ink="accent" />
-      <Label x={middle - 76} y={444} text={supply} room={180} size="small" anchor="start" />
+      <Glyph name="plug" x={middle - 43} y={430} size={18} ink="accent" />
+      <Label x={middle - 27} y={430} text={supply} room={86} size="small" anchor="start" />
     </>
   );
 }
 
 export function UsbTree({ id, alt, labels }: DrawingProps<'usb-tree'>) {
   const rows = [
-    { y: 40, text: labels.computer },
-    { y: 124, text: labels.ports },
-    { y: 193, text: labels.tier1 },
-    { y: 257, text: labels.tier2 },
-    { y: 321, text: labels.tier3 },
-    { y: 385, text: labels.phones },
+    { y: 48, text: labels.computer },
+    { y: 141, text: labels.ports },
+    { y: 203, text: labels.tier1 },
+    { y: 261, text: labels.tier2 },
+    { y: 319, text: labels.tier3 },
+    { y: 372, text: labels.phones },
   ];
   const banks = [
-    { middle: 267, port: 361, controller: labels.controller1 },
-    { middle: 515, port: 421, controller: labels.controller2 },
+    { middle: 161, controller: labels.controller1 },
+    { middle: 291, controller: labels.controller2 },
   ];
   return (
-    <Sheet id={id} alt={alt} height={472}>
+    <Sheet id={id} alt={alt} height={464}>
       {rows.map(({ y, text }) => (
-        <Label key={y} x={8} y={y} text={text} room={130} anchor="start" ink="soft" />
+        <Label key={y} x={8} y={y} text={text} room={90} size="small" anchor="start" ink="soft" />
       ))}
-      <Computer x={337} y={6}>
-        <DeviceGrid x={17} y={18} />
+      <Computer x={140} y={12} width={172} height={72}>
+        <DeviceGrid x={23} y={19} columns={10} />
       </Computer>
-      {banks.map(({ middle, port, controller }) => (
+      {banks.map(({ middle, controller }) => (
         <g key={middle}>
           <Arrow
             through={[
-              [port, 76],
-              [port, 90],
-              [middle, 90],
-              [middle, 108],
+              [middle, 84],
+              [middle, 120],
             ]}
           />
-          <Box x={middle - 68} y={108} width={136} height={34} text={controller} />
+          <Box x={middle - bankWidth / 2} y={124} width={bankWidth} height={34} text={controller} size="small" />
           <Bank middle={middle} supply={labels.supply} />
           <Line
             through={[
-              [middle, 142],
-              [middle, 180],
+              [middle, 158],
+              [middle, 190],
             ]}
           />
         </g>

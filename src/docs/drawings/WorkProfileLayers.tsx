@@ -12,8 +12,14 @@ import {
   Sheet,
 } from './parts.tsx';
 
+const spaceWidth = 148;
+const spaceTop = 212;
+/** Middles of the two spaces, and of the lines that lead to them. */
+const mainMiddle = 100;
+const workMiddle = 260;
+
 interface SpaceProps {
-  y: number;
+  middle: number;
   name: string;
   userId: number;
   agent: string;
@@ -21,44 +27,47 @@ interface SpaceProps {
 }
 
 /** One user of the phone, with the apps it holds. */
-function Space({ y, name, userId, agent, work }: SpaceProps) {
+function Space({ middle, name, userId, agent, work }: SpaceProps) {
+  const left = middle - spaceWidth / 2 + 14;
   return (
     <>
-      <Box x={322} y={y} width={290} height={130} radius={12} surface={work ? 'accent' : 'plain'} />
-      <Label x={336} y={y + 22} text={name} room={214} anchor="start" strong />
       <Box
-        x={552}
-        y={y + 10}
-        width={50}
+        x={middle - spaceWidth / 2}
+        y={spaceTop}
+        width={spaceWidth}
+        height={224}
+        radius={12}
+        surface={work ? 'accent' : 'plain'}
+      />
+      <Box
+        x={left}
+        y={spaceTop + 14}
+        width={54}
         height={25}
         radius={12}
         text={`ID ${userId}`}
         size="mono"
         ink={work ? 'accent' : 'soft'}
       />
-      <AppTile x={370} y={y + 48} size={46} glyph="music" briefcase={work} />
-      <Label x={393} y={y + 112} text="TikTok" room={90} size="small" />
-      <AppTile x={494} y={y + 48} size={46} glyph="shield" briefcase={work} />
-      <Label x={517} y={y + 112} text={agent} room={90} size="small" />
+      <Label x={left} y={spaceTop + 68} text={name} room={126} anchor="start" strong />
+      <AppTile x={left} y={spaceTop + 100} size={46} glyph="music" briefcase={work} />
+      <Label x={left + 62} y={spaceTop + 123} text="TikTok" room={66} size="small" anchor="start" />
+      <AppTile x={left} y={spaceTop + 160} size={46} glyph="shield" briefcase={work} />
+      <Label x={left + 62} y={spaceTop + 183} text={agent} room={66} size="small" anchor="start" />
     </>
   );
 }
 
 export function WorkProfileLayers({ id, alt, labels }: DrawingProps<'work-profile-layers'>) {
   return (
-    <Sheet id={id} alt={alt} height={362}>
-      <Phone x={306} y={10} width={322} height={316} />
-      <Label x={467} y={346} text={labels.phone} room={300} ink="soft" size="small" />
-      <Space y={28} name={labels.mainUser} userId={0} agent={labels.agent} work={false} />
-      <Space y={176} name={labels.workProfile} userId={10} agent={labels.agent} work />
-
-      <Computer x={28} y={168} width={124} height={82}>
-        <DeviceGrid x={24} y={22} />
+    <Sheet id={id} alt={alt} height={488}>
+      <Computer x={122} y={12} width={116} height={76}>
+        <DeviceGrid x={21} y={21} />
       </Computer>
-      <Label x={90} y={286} text={labels.computer} room={150} />
+      <Label x={180} y={121} text={labels.computer} room={130} />
       <Box
-        x={30}
-        y={304}
+        x={120}
+        y={138}
         width={120}
         height={30}
         radius={15}
@@ -68,24 +77,30 @@ export function WorkProfileLayers({ id, alt, labels }: DrawingProps<'work-profil
         ink="accent"
       />
 
-      <Arrow
-        through={[
-          [164, 212],
-          [296, 212],
-        ]}
-        ink="accent"
-      />
-      <Label x={228} y={196} text="--user 10" room={110} size="mono" ink="accent" />
       <Line
         through={[
-          [90, 156],
-          [90, 92],
-          [268, 92],
+          [122, 50],
+          [mainMiddle, 50],
+          [mainMiddle, 164],
         ]}
         dashed
       />
-      <Glyph name="cross" x={282} y={92} size={18} ink="faint" />
-      <Label x={184} y={74} text={labels.untouched} room={190} size="small" ink="soft" />
+      <Glyph name="cross" x={mainMiddle} y={178} size={18} ink="faint" />
+      <Label x={mainMiddle - 12} y={106} text={labels.untouched} room={76} size="small" ink="soft" anchor="end" />
+      <Arrow
+        through={[
+          [238, 50],
+          [workMiddle, 50],
+          [workMiddle, 190],
+        ]}
+        ink="accent"
+      />
+      <Label x={workMiddle + 12} y={106} text="--user 10" room={76} size="mono" ink="accent" anchor="start" />
+
+      <Phone x={10} y={196} width={340} height={256} />
+      <Space middle={mainMiddle} name={labels.mainUser} userId={0} agent={labels.agent} work={false} />
+      <Space middle={workMiddle} name={labels.workProfile} userId={10} agent={labels.agent} work />
+      <Label x={180} y={470} text={labels.phone} room={300} ink="soft" size="small" />
     </Sheet>
   );
 }

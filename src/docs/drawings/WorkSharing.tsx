@@ -2,39 +2,48 @@ import { Arrow, Bars, Box, type DrawingProps, Glyph, Label, Sheet } from './part
 
 const targets = Array.from({ length: 12 }, (_, index) => index);
 const share = [0, 1, 2];
+const trunk = 40;
+const listBottom = 164;
+
+const rowMiddle = (index: number): number => 236 + index * 66;
 
 export function WorkSharing({ id, alt, labels }: DrawingProps<'work-sharing'>) {
   const accounts = [labels.account1, labels.account2, labels.account3, labels.account4];
   return (
-    <Sheet id={id} alt={alt} height={330}>
-      <Box x={8} y={8} width={168} height={314} radius={12} />
-      <Label x={28} y={34} text={labels.list} room={140} anchor="start" strong />
-      {targets.map((target) => (
-        <g key={target}>
-          <Glyph name="person" x={36} y={64 + target * 21.5} size={14} ink="accent" />
-          <Bars x={52} y={62 + target * 21.5} widths={[target % 3 === 1 ? 72 : 92]} />
-        </g>
-      ))}
-      <Label x={250} y={22} text={labels.evenly} room={146} size="small" ink="soft" />
+    <Sheet id={id} alt={alt} height={476}>
+      <Box x={12} y={12} width={336} height={listBottom - 12} radius={12} />
+      <Label x={32} y={38} text={labels.list} room={200} anchor="start" strong />
+      {targets.map((target) => {
+        const left = 32 + (target % 3) * 104;
+        const middle = 70 + Math.floor(target / 3) * 24;
+        return (
+          <g key={target}>
+            <Glyph name="person" x={left + 7} y={middle} size={14} ink="accent" />
+            <Bars x={left + 22} y={middle - 2.5} widths={[target % 4 === 1 ? 48 : 66]} />
+          </g>
+        );
+      })}
+      <Label x={trunk + 16} y={186} text={labels.evenly} room={200} size="small" ink="soft" anchor="start" />
       {accounts.map((account, index) => {
-        const middle = 42 + index * 82;
+        const middle = rowMiddle(index);
+        // Each branch begins where the one above turns off: lines on top of each other would look thicker.
+        const start = index === 0 ? listBottom : rowMiddle(index - 1) - 8;
         return (
           <g key={account}>
             <Arrow
               through={[
-                [184, 165],
-                [250, 165],
-                [250, middle],
-                [336, middle],
+                [trunk, start],
+                [trunk, middle],
+                [70, middle],
               ]}
               ink="accent"
             />
-            <Box x={346} y={middle - 34} width={286} height={68} radius={12} />
-            <Label x={366} y={middle} text={account} room={110} anchor="start" strong />
+            <Box x={76} y={middle - 27} width={272} height={54} radius={12} />
+            <Label x={92} y={middle} text={account} room={104} anchor="start" strong />
             {share.map((part) => (
               <g key={part}>
-                <Box x={490 + part * 44} y={middle - 17} width={34} height={34} radius={10} surface="accent" />
-                <Glyph name="person" x={507 + part * 44} y={middle} size={17} ink="accent" />
+                <Box x={208 + part * 44} y={middle - 17} width={34} height={34} radius={10} surface="accent" />
+                <Glyph name="person" x={225 + part * 44} y={middle} size={17} ink="accent" />
               </g>
             ))}
           </g>

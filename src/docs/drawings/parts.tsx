@@ -30,9 +30,12 @@ interface SheetProps {
   children: ReactNode;
 }
 
-export const sheetWidth = 640;
+export const sheetWidth = 360;
 
-/** The paper. All drawings share one width, so that their words come out the same size. */
+/**
+ * The paper. All drawings share one width, so that their words come out the same size. It is that of a phone: what is
+ * drawn from top to bottom needs no second drawing for narrow screens, and no scrolling.
+ */
 export function Sheet({ id, alt, height, children }: SheetProps) {
   return (
     <svg
