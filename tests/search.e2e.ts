@@ -515,9 +515,9 @@ test.describe('budgets', () => {
   // Milliseconds are the machine's (bench/search-keys.ts measures them); the work done for a key is ours, and the same
   // everywhere. The limits leave room for half as much again as the site needs with 74 texts.
   const typed = {
-    '': ['usb hub power', 'why is my video', 'phone not detected'],
-    '/zh-Hans': ['检测不到手机', '怎么用无线网络连接手机'],
-    '/ru': ['телефон не обнаружен', 'как подключить телефоны по wi-fi'],
+    '': ['usb hub power', 'why is my'],
+    '/zh-Hans': ['检测不到手机', '怎么用无线'],
+    '/ru': ['телефон не', 'как подключить'],
   } as const;
   for (const prefix of prefixes) {
     test(`a key asks for little work in ${prefix || '/'}`, async ({ page }) => {

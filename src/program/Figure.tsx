@@ -12,7 +12,7 @@ interface Props {
   /** Unique on the page. */
   id: string;
   children: ReactNode;
-  /** Below the caption. */
+  /** Below the picture. */
   after?: ReactNode;
 }
 
@@ -27,11 +27,11 @@ export function ProgramFigure({ dialog, window, note, caption, id, children, aft
       aria-labelledby={id}
     >
       <div className={styles.stage}>{children}</div>
+      {after}
       <figcaption className={frame.caption} id={id}>
         <span className={frame.note}>{note}</span>
         {caption}
       </figcaption>
-      {after}
     </figure>
   );
 }
