@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { kindWord } from './controls.tsx';
 import dialogStyles from './dialog.module.css';
 import { ProgramFigure } from './Figure.tsx';
-import { softHyphens } from './hyphens.ts';
+import { breakable } from './hyphens.ts';
 import { ProgramIcon } from './icons.tsx';
 import { drawn, type Studio, sampleRows } from './picture.ts';
 import rareStyles from './rare.module.css';
@@ -37,8 +37,7 @@ const wordsOf = ({ label, name, text }: WindowItem, studio: Studio): string =>
   label ? drawn(label, studio) : (text ?? name?.[studio.locale] ?? '');
 
 /** The same for a narrow button, where a long Russian word may have to break. */
-const narrowWords = (item: WindowItem, studio: Studio): string =>
-  studio.locale === 'ru' ? softHyphens(wordsOf(item, studio)) : wordsOf(item, studio);
+const narrowWords = (item: WindowItem, studio: Studio): string => breakable(wordsOf(item, studio), studio);
 
 const Hidden = ({ children }: { children: string }) => <span className="visually-hidden">{children}</span>;
 

@@ -103,7 +103,12 @@ export function formatValue(field: Field, value: NonNullable<Value>, { locale, w
     return [text(quantity(same, field.unit, locale))];
   }
   if (value === '') return [text(words.empty)];
-  return [field.kind === 'time' ? text(String(value)) : code(String(value))];
+  const piece = field.kind === 'time' ? text : code;
+  return listed(
+    values.map((one) => [piece(String(one))]),
+    locale,
+    'plain',
+  );
 }
 
 export function formatDefault(field: Field, format: Format): Piece[] {

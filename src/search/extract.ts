@@ -65,14 +65,14 @@ const cellBreak = '\u001f';
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 export function decodeEntities(text: string): string {
-  return text.replace(
-    /&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi,
-    (whole, hex?: string, decimal?: string, name?: string) => {
+  // Where a long word may break is no part of it.
+  return text
+    .replaceAll('\u00ad', '')
+    .replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
       if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
       if (decimal) return String.fromCodePoint(Number.parseInt(decimal, 10));
       return named[name?.toLowerCase() ?? ''] ?? whole;
-    },
-  );
+    });
 }
 
 const isElement = (node: Child): node is ElementNode => node.type === ELEMENT_NODE;
