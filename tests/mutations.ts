@@ -616,8 +616,8 @@ const program: Mutation[] = [
   {
     behaviour: 'focus in the map of the window',
     file: 'src/program/window.module.css',
-    from: 'outline: 2px solid var(--accent-fill);',
-    to: 'color: inherit;',
+    from: '14%, transparent);\n  outline: 2px solid var(--accent-fill);',
+    to: '14%, transparent);',
     caughtBy: 'the map of the window works without script and by keyboard: /',
   },
   {

@@ -36,7 +36,7 @@ const { values: options } = parseArgs({
 });
 
 /** First answers and answers among the first three, in percent of the questions; size of the index. */
-const targets = { first: 80, third: 95, bytes: 150 * 1024 };
+const targets = { first: 80, third: 95, bytes: 170 * 1024 };
 const dist = resolve(options.dist);
 const looked = 10;
 
