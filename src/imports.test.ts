@@ -16,6 +16,7 @@ const floors = [
   ['site.ts'],
   ['ui'],
   ['lib'],
+  ['languages'],
   ['styles'],
 ];
 
@@ -30,7 +31,7 @@ const imported = (file: string): string[] =>
     .map(([, path = '']) => posix.join(posix.dirname(file), path))
     .filter((path) => path.startsWith('src/'));
 
-it('imports point one way: pages, markdown, features, program, shell, ui, lib', () => {
+it('imports point one way: pages, markdown, features, program, shell, ui, lib, languages', () => {
   const upwards = globSync('src/**/*.{ts,tsx,astro}')
     // Windows gives its own separator.
     .map((file) => file.replaceAll('\\', '/'))

@@ -1,3 +1,4 @@
+import type { Network } from '../languages/language.ts';
 import type { UiKey } from '../lib/i18n.ts';
 import { absolute } from '../lib/seo.ts';
 import { Pager } from '../shell/Pager.tsx';
@@ -6,7 +7,7 @@ import { authors, site, translator, words } from '../site.ts';
 import { type Post, postPath, tagLabel, tagPath } from './collection.ts';
 import styles from './Post.module.css';
 import { PostList } from './PostList.tsx';
-import { type Network, shareLinks } from './share.ts';
+import { shareLinks } from './share.ts';
 
 interface Props {
   post: Post;

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { isLocale, type Locale, locales } from '../lib/locales.ts';
+import { isLocale, type Locale, locales, perLocale } from '../lib/locales.ts';
 import { readingMinutes } from '../lib/reading-time.ts';
 import { localizePath } from '../lib/routes.ts';
 import { tags, words } from '../site.ts';
@@ -20,7 +20,7 @@ export interface Post {
 export const postsPerPage = Number(process.env.SITE_POSTS_PER_PAGE ?? 200);
 
 async function load(): Promise<Record<Locale, Post[]>> {
-  const posts: Record<Locale, Post[]> = { en: [], 'zh-Hans': [], ru: [] };
+  const posts = perLocale((): Post[] => []);
   for (const entry of await getCollection('blog', ({ data }) => import.meta.env.DEV || !data.draft)) {
     const [locale, ...rest] = entry.id.split('/');
     if (!isLocale(locale)) throw new Error(`${entry.filePath}: "${locale}" is not one of ${locales.join(', ')}`);
@@ -78,8 +78,4 @@ export const tagLabel = (key: string, locale: Locale): string => words(tags[key]
 export const authorPath = (key: string, locale: Locale): string => localizePath(`/blog/authors/${key}`, locale);
 
 /** The same address in every language. */
-export const everywhere = (path: string): Record<Locale, string> => ({
-  en: localizePath(path, 'en'),
-  'zh-Hans': localizePath(path, 'zh-Hans'),
-  ru: localizePath(path, 'ru'),
-});
+export const everywhere = (path: string): Record<Locale, string> => perLocale((locale) => localizePath(path, locale));

@@ -1,3 +1,4 @@
+import { languages } from '../languages/index.ts';
 import type { Locale } from '../lib/locales.ts';
 
 interface Tagged {
@@ -62,7 +63,7 @@ const pinyinStarts: Array<[string, string]> = [
 export function indexLetter(label: string, locale: Locale): string {
   const first = label.normalize('NFD').at(0)?.toLocaleUpperCase(locale) ?? '#';
   if (/\p{Script=Han}/u.test(first)) {
-    const { compare } = new Intl.Collator('zh-Hans-u-co-pinyin');
+    const { compare } = new Intl.Collator(languages['zh-Hans'].collation);
     return pinyinStarts.findLast(([, start]) => compare(start, first) <= 0)?.[0] ?? '#';
   }
   return /\p{L}/u.test(first) ? first : '#';
@@ -74,7 +75,7 @@ export interface Labelled {
 
 /** Entries under their letters, both in the order of the language. */
 export function byLetter<T extends Labelled>(items: T[], locale: Locale): Array<[string, T[]]> {
-  const { compare } = new Intl.Collator(locale === 'zh-Hans' ? 'zh-Hans-u-co-pinyin' : locale);
+  const { compare } = new Intl.Collator(languages[locale].collation);
   const groups = Map.groupBy(items, ({ label }) => indexLetter(label, locale));
   return [...groups]
     .map(([letter, list]): [string, T[]] => [letter, list.sort((a, b) => compare(a.label, b.label))])

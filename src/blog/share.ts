@@ -1,6 +1,6 @@
+import { languages } from '../languages/index.ts';
+import type { Network } from '../languages/language.ts';
 import type { Locale } from '../lib/locales.ts';
-
-export type Network = 'mail' | 'telegram' | 'x' | 'weibo' | 'vk';
 
 const targets: Record<Network, (url: string, title: string) => string> = {
   mail: (url, title) => `mailto:?subject=${title}&body=${url}`,
@@ -10,16 +10,9 @@ const targets: Record<Network, (url: string, title: string) => string> = {
   vk: (url, title) => `https://vk.com/share.php?url=${url}&title=${title}`,
 };
 
-/** Networks readers of a language use. */
-const networks: Record<Locale, Network[]> = {
-  en: ['telegram', 'x', 'mail'],
-  'zh-Hans': ['weibo', 'telegram', 'mail'],
-  ru: ['telegram', 'vk', 'mail'],
-};
-
 /** Plain links: nothing is loaded from the networks. */
 export function shareLinks(locale: Locale, url: string, title: string): Array<{ network: Network; href: string }> {
-  return networks[locale].map((network) => ({
+  return languages[locale].share.map((network) => ({
     network,
     href: targets[network](encodeURIComponent(url), encodeURIComponent(title)),
   }));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { perLocale } from './locales.ts';
 
 /**
  * The pure part of the content structures, shared by the build (src/content.config.ts) and the authors' check
@@ -6,14 +7,14 @@ import { z } from 'zod';
  */
 const words = z.string({ error: 'write the text' }).min(1, 'write the text');
 
-export const localizedText = z.strictObject({ en: words, 'zh-Hans': words, ru: words });
+/** One value for every language of the site. */
+export const inEachLanguage = <S extends z.ZodType>(schema: S) => z.strictObject(perLocale(() => schema));
+
+export const localizedText = inEachLanguage(words);
 
 const slug = z.string().regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u, 'use letters, digits and single hyphens');
 
-export const tagsSchema = z.record(
-  z.string(),
-  z.strictObject({ label: localizedText, slug: z.strictObject({ en: slug, 'zh-Hans': slug, ru: slug }) }),
-);
+export const tagsSchema = z.record(z.string(), z.strictObject({ label: localizedText, slug: inEachLanguage(slug) }));
 
 export const authorsSchema = z.record(
   z.string(),

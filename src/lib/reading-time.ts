@@ -1,7 +1,7 @@
+import { languages } from '../languages/index.ts';
 import type { Locale } from './locales.ts';
 
-/** Usual silent reading speeds: words a minute for alphabetic scripts, characters a minute for Chinese. */
-const wordsPerMinute: Record<Locale, number> = { en: 220, 'zh-Hans': 220, ru: 180 };
+/** Usual silent reading of Chinese, characters a minute. */
 const hanPerMinute = 400;
 
 /** Running text of an MDX source: without front matter, code blocks, components, link targets and markup. */
@@ -32,5 +32,5 @@ export function measureText(text: string): TextSize {
 /** Whole minutes, at least one. */
 export function readingMinutes(mdx: string, locale: Locale): number {
   const { han, words } = measureText(plainText(mdx));
-  return Math.max(1, Math.round(han / hanPerMinute + words / wordsPerMinute[locale]));
+  return Math.max(1, Math.round(han / hanPerMinute + words / languages[locale].wordsPerMinute));
 }

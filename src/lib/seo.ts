@@ -1,4 +1,5 @@
-import { type Locale, locales, openGraphLocale } from './locales.ts';
+import { languages } from '../languages/index.ts';
+import { type Locale, locales } from './locales.ts';
 import type { SiteConfig } from './site-schema.ts';
 
 /** The same page in each language it exists in, as paths with locale prefix. */
@@ -66,6 +67,6 @@ export function softwareData({ site, locale, description, price }: SoftwareInput
 }
 
 export const ogLocales = (locale: Locale): { own: string; others: string[] } => ({
-  own: openGraphLocale[locale],
-  others: locales.filter((code) => code !== locale).map((code) => openGraphLocale[code]),
+  own: languages[locale].openGraph,
+  others: locales.filter((code) => code !== locale).map((code) => languages[code].openGraph),
 });

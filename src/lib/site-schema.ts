@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseColor } from './color.ts';
+import { inEachLanguage } from './content-schemas.ts';
 
 const isHttpUrl = (value: string): boolean => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
@@ -15,7 +16,7 @@ const siteOrHttpUrl = z.string().refine((value) => /^\/(?!\/)\S*$/.test(value) |
 });
 
 const words = z.string({ error: 'write the text' }).trim().min(1, 'write the text');
-const localized = z.strictObject({ en: words, 'zh-Hans': words, ru: words });
+const localized = inEachLanguage(words);
 
 const build = z.strictObject({
   url: httpUrl,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '../languages/index.ts';
 import { localizedText } from '../lib/content-schemas.ts';
 import { factNumber, formatFact, isClaim } from '../lib/facts.ts';
 import { interpolate, type Vocabulary } from '../lib/interpolate.ts';
@@ -288,8 +289,7 @@ export function marketingSchemas(vocabulary: Vocabulary, locale: Locale) {
   return { advantages, faqs, features, home, partners, plans, products, testimonials };
 }
 
-/** A Russian dash never starts a line. */
-const typeset = (text: string, locale: Locale): string => (locale === 'ru' ? text.replaceAll(' — ', '\u00a0— ') : text);
+const typeset = (text: string, locale: Locale): string => languages[locale].typeset?.(text) ?? text;
 
 /** "10 months" in the language's own words and spacing. */
 export function formatDuration(value: number, unit: 'month' | 'year', locale: Locale): string {

@@ -3,9 +3,8 @@ import { Control, kindWord, missingRare, type RareControls } from './controls.ts
 import styles from './dialog.module.css';
 import { ProgramFigure } from './Figure.tsx';
 import { formatValue } from './format.ts';
-import { breakable } from './hyphens.ts';
 import { withoutSlots } from './names.ts';
-import { drawn, type Studio } from './picture.ts';
+import { breakable, drawn, type Studio } from './picture.ts';
 import type { Numbered } from './plan.ts';
 import { type Card, cardsOf, type Row } from './rows.ts';
 import type { Dialog, Field, Samples } from './schema.ts';
@@ -195,7 +194,7 @@ const hasLabel = (field: Field, { studio, dialog }: Marks): boolean =>
 function Label({ field, studio }: { field: Field; studio: Studio }) {
   return (
     <b className={styles.label}>
-      {field.label && breakable(drawn(field.label, studio), studio)}
+      {field.label && breakable(drawn(field.label, studio), studio.locale)}
       {field.required && <i className={styles.required}>*</i>}
     </b>
   );

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { kindWord } from './controls.tsx';
 import dialogStyles from './dialog.module.css';
 import { ProgramFigure } from './Figure.tsx';
-import { breakable } from './hyphens.ts';
 import { ProgramIcon } from './icons.tsx';
-import { drawn, type Studio, sampleRows } from './picture.ts';
+import { breakable, drawn, type Studio, sampleRows } from './picture.ts';
 import rareStyles from './rare.module.css';
 import type { Entry, WindowItem, WindowPart } from './schema.ts';
 import type { PanelTab, WindowPartName } from './uses.ts';
@@ -37,7 +36,7 @@ const wordsOf = ({ label, name, text }: WindowItem, studio: Studio): string =>
   label ? drawn(label, studio) : (text ?? name?.[studio.locale] ?? '');
 
 /** The same for a narrow button, where a long Russian word may have to break. */
-const narrowWords = (item: WindowItem, studio: Studio): string => breakable(wordsOf(item, studio), studio);
+const narrowWords = (item: WindowItem, studio: Studio): string => breakable(wordsOf(item, studio), studio.locale);
 
 const Hidden = ({ children }: { children: string }) => <span className="visually-hidden">{children}</span>;
 

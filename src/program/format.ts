@@ -1,3 +1,4 @@
+import { languages } from '../languages/index.ts';
 import type { Slots } from '../lib/i18n.ts';
 import type { Locale, PerLocale } from '../lib/locales.ts';
 import { withoutSlots } from './names.ts';
@@ -50,7 +51,7 @@ const filled = (template: string, slots: Slots): string =>
 /** Joins pieces: with the commas of the language, and with its "and" or "or" where one is asked for. */
 function listed(items: Piece[][], locale: Locale, type: 'conjunction' | 'disjunction' | 'plain'): Piece[] {
   if (type === 'plain') {
-    const comma = text(locale === 'zh-Hans' ? '、' : ', ');
+    const comma = text(languages[locale].comma);
     return items.flatMap((item, index) => (index === 0 ? item : [comma, ...item]));
   }
   const parts = new Intl.ListFormat(locale, { type }).formatToParts(items.map((_, index) => String(index)));
@@ -73,7 +74,7 @@ export function quantity(values: number[], unit: PerLocale<string> | string | un
   const word = inLocale(unit, locale);
   const figures = values.map((value) => number(value, locale, word)).join('–');
   if (!word) return figures;
-  return word === '%' && locale !== 'ru' ? `${figures}%` : `${figures}\u00a0${word}`;
+  return word === '%' ? figures + languages[locale].percent : `${figures}\u00a0${word}`;
 }
 
 const isNumbers = (values: unknown[]): values is number[] => values.every((value) => typeof value === 'number');

@@ -1,4 +1,4 @@
-import type { Locale, PerLocale } from '../lib/locales.ts';
+import { type Locale, type PerLocale, perLocale } from '../lib/locales.ts';
 import type { Registry } from './registry.ts';
 import type { ControlKind } from './schema.ts';
 
@@ -18,22 +18,13 @@ export interface Named {
 
 export type NameIndex = ReadonlyMap<string, Named>;
 
-const nowhere: PerLocale<string[]> = { en: [], 'zh-Hans': [], ru: [] };
-const localesOf = <T, U>(value: PerLocale<T>, change: (one: T) => U): PerLocale<U> => ({
-  en: change(value.en),
-  'zh-Hans': change(value['zh-Hans']),
-  ru: change(value.ru),
-});
+const nowhere = perLocale((): string[] => []);
+const localesOf = <T, U>(value: PerLocale<T>, change: (one: T) => U): PerLocale<U> =>
+  perLocale((locale) => change(value[locale]));
 
 const stepsOf = (path: string): string[] => path.split(' › ');
 const join = (way: PerLocale<string[]>, label: PerLocale<string> | undefined): PerLocale<string[]> =>
-  label
-    ? {
-        en: [...way.en, label.en],
-        'zh-Hans': [...way['zh-Hans'], label['zh-Hans']],
-        ru: [...way.ru, label.ru],
-      }
-    : way;
+  label ? perLocale((locale) => [...way[locale], label[locale]]) : way;
 
 /** Every label that a text may name. */
 export function nameIndex(registry: Registry): NameIndex {

@@ -1,3 +1,4 @@
+import { languages } from '../languages/index.ts';
 import type { Locale, PerLocale } from '../lib/locales.ts';
 import type { Format } from './format.ts';
 import type { NameIndex } from './names.ts';
@@ -89,3 +90,6 @@ export function sampleRows(studio: Studio, name: string): string[][] {
 /** The text of a message; what the program fills in stands as dots. */
 export const messageText = ({ message }: Message, locale: Locale): string =>
   message[locale].replace(/\{(?!brand)\w+\}/g, '…');
+
+/** Words for a narrow place: a long one may break where the language allows it. */
+export const breakable = (text: string, locale: Locale): string => languages[locale].breakable?.(text) ?? text;

@@ -1,3 +1,4 @@
+import { languages } from '../languages/index.ts';
 import type { Locale } from '../lib/locales.ts';
 import { labelOf, type NameIndex } from './names.ts';
 
@@ -22,13 +23,11 @@ export function pieces(text: string, locale: Locale, names: NameIndex, fill: (te
   });
 }
 
-const quotes: Record<Locale, [string, string]> = { en: ['“', '”'], 'zh-Hans': ['“', '”'], ru: ['«', '»'] };
-
 /** The sentence as plain text: labels in the quotes of the language. */
-export const plain = (sentence: Piece[], locale: Locale): string =>
-  sentence
-    .map(({ kind, value }) => (kind === 'label' ? quotes[locale][0] + value + quotes[locale][1] : value))
-    .join('');
+export function plain(sentence: Piece[], locale: Locale): string {
+  const [open, close] = languages[locale].quotes;
+  return sentence.map(({ kind, value }) => (kind === 'label' ? open + value + close : value)).join('');
+}
 
 /** The sentence in the small mark-up the helpers read: **label** and `code`. */
 export const marked = (sentence: Piece[]): string =>

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readYaml } from '../lib/load.ts';
-import { type Locale, locales } from '../lib/locales.ts';
+import { type Locale, locales, perLocale } from '../lib/locales.ts';
 import { splitLocale } from '../lib/routes.ts';
 import { namesByPage } from '../program/explained.ts';
 import { studioIn } from '../program/studio.ts';
@@ -24,7 +24,7 @@ export function withKeywords(pages: Record<Locale, PageRecord[]>): Record<Locale
       ...page,
       keywords: [...page.keywords, ...(keywords[splitLocale(page.path).path]?.[locale] ?? [])],
     }));
-  return { en: extended('en'), 'zh-Hans': extended('zh-Hans'), ru: extended('ru') };
+  return perLocale(extended);
 }
 
 /** Adds what the docs pages explain of the program: typing a button's name finds its page. */
@@ -36,7 +36,7 @@ export function withNames(pages: Record<Locale, PageRecord[]>): Record<Locale, P
       names: names.get(splitLocale(page.path).path.replace('/docs/', '')) ?? [],
     }));
   };
-  return { en: extended('en'), 'zh-Hans': extended('zh-Hans'), ru: extended('ru') };
+  return perLocale(extended);
 }
 
 /** Older versions of the docs would answer every question twice. */

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Locale } from '../lib/locales.ts';
+import { type Locale, perLocale } from '../lib/locales.ts';
 import { splitLocale } from '../lib/routes.ts';
 import { extractPage } from './extract.ts';
 import type { PageRecord } from './index-format.ts';
@@ -14,7 +14,7 @@ export async function readBuiltPages(
   dist: string,
   isSearched: (path: string) => boolean = () => true,
 ): Promise<Record<Locale, PageRecord[]>> {
-  const pages: Record<Locale, PageRecord[]> = { en: [], 'zh-Hans': [], ru: [] };
+  const pages = perLocale((): PageRecord[] => []);
   const names = await readdir(dist, { recursive: true });
   for (const name of names.filter((entry) => entry.endsWith('.html')).sort()) {
     const address = addressOf(name);

@@ -1,4 +1,5 @@
-import { type Locale, localeNames, locales } from '../lib/locales.ts';
+import { languages } from '../languages/index.ts';
+import { type Locale, locales } from '../lib/locales.ts';
 import { localizePath, splitLocale } from '../lib/routes.ts';
 import type { Alternates } from '../lib/seo.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
@@ -12,8 +13,6 @@ interface Props {
   locale: Locale;
   alternates: Alternates;
 }
-
-const shortNames: Record<Locale, string> = { en: 'EN', 'zh-Hans': '中文', ru: 'RU' };
 
 function Brand({ locale }: { locale: Locale }) {
   return (
@@ -36,7 +35,7 @@ function LanguageLinks({ locale, alternates }: Props) {
             data-language
             aria-current={code === locale ? 'true' : undefined}
           >
-            {localeNames[code]}
+            {languages[code].name}
           </a>
         </li>
       ))}
@@ -70,9 +69,12 @@ export function Navbar({ locale, alternates }: Props) {
         <div className={styles.tools}>
           <SearchButton href={localizePath('/search', locale)} labels={{ open: t('search.open') }} />
           <details className={styles.menu} data-menu>
-            <summary className={styles.tool} aria-label={t('shell.languageButton', { language: shortNames[locale] })}>
+            <summary
+              className={styles.tool}
+              aria-label={t('shell.languageButton', { language: languages[locale].shortName })}
+            >
               <Icon name="globe" size={18} />
-              <span>{shortNames[locale]}</span>
+              <span>{languages[locale].shortName}</span>
             </summary>
             <div className={styles.popup}>
               <LanguageLinks locale={locale} alternates={alternates} />

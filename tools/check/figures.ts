@@ -1,5 +1,5 @@
 import { type Facts, factNumber, isClaim } from '../../src/lib/facts.ts';
-import type { Locale } from '../../src/lib/locales.ts';
+import { type Locale, perLocale } from '../../src/lib/locales.ts';
 import { excerpt, type RawFinding } from './finding.ts';
 import type { Page } from './page.ts';
 import { lineAt, overlaps, type Passage, type Range } from './passage.ts';
@@ -15,7 +15,7 @@ interface Figure {
   patterns: Partial<Record<Locale, string[]>>;
 }
 
-const anyLanguage = (pattern: string): Figure['patterns'] => ({ en: [pattern], 'zh-Hans': [pattern], ru: [pattern] });
+const anyLanguage = (pattern: string): Figure['patterns'] => perLocale(() => [pattern]);
 
 const planSizes = (plan: string, en: string, zh: string, ru: string): Figure[] => [
   {
@@ -202,7 +202,7 @@ const numberIn = (locale: Locale): RegExp =>
       .join('|')}|семидневн|around`,
     'iu',
   );
-const hasNumber: Record<Locale, RegExp> = { en: numberIn('en'), 'zh-Hans': numberIn('zh-Hans'), ru: numberIn('ru') };
+const hasNumber: Record<Locale, RegExp> = perLocale(numberIn);
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
@@ -267,11 +267,7 @@ const quotedTitles = ({ text }: Passage, titles: string[]): Range[] =>
 
 /** Where a passage has a figure that should have been cited, for the facts as they are. */
 const typedIn = remembered((facts: Facts) => {
-  const compiled: Record<Locale, Compiled[]> = {
-    en: compileFigures(facts, 'en'),
-    'zh-Hans': compileFigures(facts, 'zh-Hans'),
-    ru: compileFigures(facts, 'ru'),
-  };
+  const compiled = perLocale((locale) => compileFigures(facts, locale));
   return remembered(({ text, locale, cited }: Passage): Array<Range & { fact: string }> => {
     if (!hasNumber[locale].test(text)) return [];
     return compiled[locale].flatMap(({ fact, pattern }) =>

@@ -1,3 +1,4 @@
+import { languages } from '../../src/languages/index.ts';
 import { descriptionLength, frontMatterSchemas } from '../../src/lib/content-schemas.ts';
 import type { Content } from './content.ts';
 import type { RawFinding } from './finding.ts';
@@ -120,8 +121,7 @@ function descriptionIn({ file, locale, data, frontMatter }: Page, names: Names):
   const line = frontMatter?.lineOf(['description']) ?? 1;
   const { length } = dataPassage(names, { file, locale, line, kind: 'data' }, description).text;
   const { least, most } = descriptionLength;
-  // Chinese says the same in a third of the characters.
-  const enough = locale === 'zh-Hans' ? Math.ceil(least / 3) : least;
+  const enough = Math.ceil(least / languages[locale].measure.density);
   if (length >= enough && length <= most) return [];
   const [word, limit] = length > most ? ['shorten', `at most ${most}`] : ['extend', `at least ${enough}`];
   return [

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/lib/locales.ts';
+import { type Locale, perLocale } from '../../src/lib/locales.ts';
 import type { RawFinding } from './finding.ts';
 import { inside, lineAt, type Passage } from './passage.ts';
 import { remembered } from './remember.ts';
@@ -124,8 +124,8 @@ const compile = (locale: Locale): Compiled[] =>
 const anyOf = (locale: Locale): RegExp =>
   new RegExp(whole(forbidden[locale].map(({ variant }) => asPattern(variant)).join('|'), locale), 'iu');
 
-const compiled: Record<Locale, Compiled[]> = { en: compile('en'), 'zh-Hans': compile('zh-Hans'), ru: compile('ru') };
-const suspicious: Record<Locale, RegExp> = { en: anyOf('en'), 'zh-Hans': anyOf('zh-Hans'), ru: anyOf('ru') };
+const compiled: Record<Locale, Compiled[]> = perLocale(compile);
+const suspicious: Record<Locale, RegExp> = perLocale(anyOf);
 
 /** Terms of the glossary, not their variants. Labels keep the spelling of the program. */
 export function checkGlossary(passages: Passage[]): RawFinding[] {

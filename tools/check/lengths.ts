@@ -1,36 +1,26 @@
+import { languages } from '../../src/languages/index.ts';
 import { defaultLocale, type Locale, locales } from '../../src/lib/locales.ts';
 import type { Content } from './content.ts';
 import { excerpt, type RawFinding } from './finding.ts';
 import type { Page } from './page.ts';
 import { lineAt } from './passage.ts';
 
-/**
- * Words, or Han characters in Chinese, below which an article looks like a stub. Russian has no articles and fewer small
- * words: a full translation has 13 % fewer words on average, the tersest on this site 19 %. Company pages are as long as
- * they need.
- */
-const minimum = {
-  docs: { en: 250, 'zh-Hans': 400, ru: 200 },
-  blog: { en: 550, 'zh-Hans': 900, ru: 440 },
-} satisfies Record<string, Record<Locale, number>>;
 const linksPerPost = 2;
-/** Han texts say as much in half the characters. */
-const sharedParagraph = { en: 80, ru: 80, 'zh-Hans': 40 } satisfies Record<Locale, number>;
 
-/** Words in English and Russian, Han characters in Chinese; code and front matter do not count. */
+/** What the language counts: words, or Han characters. Code and front matter do not count. */
 export function lengthOf({ locale, passages }: Pick<Page, 'locale' | 'passages'>): number {
-  const pattern = locale === 'zh-Hans' ? /\p{Script=Han}/gu : /[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu;
+  const { counted } = languages[locale].measure;
   const inBody = passages.filter(({ kind }) => kind === 'paragraph' || kind === 'heading' || kind === 'cell');
-  return inBody.reduce((total, { text }) => total + (text.match(pattern)?.length ?? 0), 0);
+  return inBody.reduce((total, { text }) => total + (text.match(counted)?.length ?? 0), 0);
 }
 
-/** No stubs, posts that lead on, no paragraph twice. */
+/** No stubs (company pages are as long as they need), posts that lead on, no paragraph twice. */
 export function checkLengths({ pages }: Content): RawFinding[] {
   const findings: RawFinding[] = [];
   for (const page of pages) {
     if (page.syntaxError || page.collection === 'pages') continue;
-    const wanted = minimum[page.collection][page.locale];
-    const unit = page.locale === 'zh-Hans' ? 'Han characters' : 'words';
+    const { unit, least } = languages[page.locale].measure;
+    const wanted = least[page.collection];
     const length = lengthOf(page);
     if (length < wanted) {
       findings.push({
@@ -61,7 +51,7 @@ function checkSharedParagraphs(pages: Page[]): RawFinding[] {
   for (const page of pages) {
     if (page.collection !== 'blog') continue;
     for (const passage of page.passages) {
-      if (passage.kind !== 'paragraph' || passage.text.length < sharedParagraph[page.locale]) continue;
+      if (passage.kind !== 'paragraph' || passage.text.length < languages[page.locale].measure.paragraph) continue;
       const key = `${page.locale}\n${passage.text}`;
       const first = seen.get(key);
       const line = lineAt(passage, 0);
@@ -88,8 +78,7 @@ export function countsTable(pages: Page[]): string {
     rows.set(key, { ...rows.get(key), [page.locale]: lengthOf(page) });
   }
   const width = Math.max(4, ...[...rows.keys()].map((key) => key.length));
-  const unit = (locale: Locale): string => (locale === 'zh-Hans' ? 'characters' : 'words');
-  const head = `${'page'.padEnd(width)}${locales.map((locale) => `${locale} ${unit(locale)}`.padStart(20)).join('')}`;
+  const head = `${'page'.padEnd(width)}${locales.map((locale) => `${locale} ${languages[locale].measure.unit}`.padStart(20)).join('')}`;
   const lines = [...rows].map(
     ([key, counts]) =>
       `${key.padEnd(width)}${locales.map((locale) => String(counts[locale] ?? '–').padStart(20)).join('')}`,

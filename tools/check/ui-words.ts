@@ -1,3 +1,4 @@
+import { languages } from '../../src/languages/index.ts';
 import { defaultLocale, type Locale, locales } from '../../src/lib/locales.ts';
 import type { Content, DataFile } from './content.ts';
 import type { RawFinding } from './finding.ts';
@@ -17,13 +18,6 @@ export interface WordsFile {
 
 const isRecord = (value: unknown): value is Words =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Forms a counting text needs; `other` is the one that code falls back to in every language. */
-const pluralForms = {
-  en: ['one', 'other'],
-  'zh-Hans': ['other'],
-  ru: ['one', 'few', 'many', 'other'],
-} satisfies Record<Locale, Intl.LDMLPluralRule[]>;
 
 const slotsOf = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))].sort();
@@ -97,7 +91,7 @@ function compareFiles(own: WordsFile, base: WordsFile): RawFinding[] {
       continue;
     }
     if (isRecord(value)) {
-      const wanted = pluralForms[own.locale];
+      const wanted = languages[own.locale].plurals;
       const missing = wanted.filter((form) => typeof value[form] !== 'string');
       const extra = Object.keys(value).filter((form) => !wanted.some((known) => known === form));
       if (missing.length > 0)

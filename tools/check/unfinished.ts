@@ -1,3 +1,4 @@
+import { languages } from '../../src/languages/index.ts';
 import { defaultLocale } from '../../src/lib/locales.ts';
 import type { Content } from './content.ts';
 import { codeMark, excerpt, type RawFinding } from './finding.ts';
@@ -50,17 +51,16 @@ export function untranslatedIn(passage: Passage): RawFinding[] {
   const words = text.match(latinWord) ?? [];
   if (words.length < leastWords) return [];
   const latin = words.join('').length;
-  const own = text.match(passage.locale === 'ru' ? /\p{Script=Cyrillic}/gu : /\p{Script=Han}/gu)?.length ?? 0;
-  // A Han character says about as much as three Latin letters.
-  const weight = passage.locale === 'ru' ? 1 : 3;
-  if (latin <= own * weight) return [];
+  const { measure, englishName } = languages[passage.locale];
+  const own = text.match(measure.letters)?.length ?? 0;
+  if (latin <= own * measure.density) return [];
   return [
     {
       rule: 'unfinished',
       file: passage.file,
       line: lineAt(passage, 0),
       what: `mostly English: ${excerpt(passage.text, 0, 60)}`,
-      mend: `translate it into ${passage.locale === 'ru' ? 'Russian' : 'Chinese'}; commands and messages go into backticks`,
+      mend: `translate it into ${englishName}; commands and messages go into backticks`,
     },
   ];
 }

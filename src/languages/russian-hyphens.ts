@@ -1,5 +1,3 @@
-import type { Locale } from '../lib/locales.ts';
-
 /**
  * Places where a long Russian word may break. Browsers know them only where they have a dictionary, and the buttons of a
  * small drawing are too narrow to do without. By the usual rules of syllables; short words stay whole.
@@ -26,10 +24,6 @@ const broken = (word: string): string => {
   // At least three letters stay together at both ends.
   return all.replace(new RegExp(`^(.{1,2})${hyphen}`, 'u'), '$1').replace(new RegExp(`${hyphen}(.{1,2})$`, 'u'), '$1');
 };
-
-/** The words of a drawing, ready to break where they must. */
-export const breakable = (text: string, { locale }: { locale: Locale }): string =>
-  locale === 'ru' ? softHyphens(text) : text;
 
 export const softHyphens = (text: string): string =>
   text.replace(/[а-яё]+/giu, (word) => (word.length < shortestBroken ? word : broken(word)));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { softHyphens } from './hyphens.ts';
+import { softHyphens } from './russian-hyphens.ts';
 
 const shown = (text: string): string => softHyphens(text).replaceAll('\u00ad', '-');
 
