@@ -90,7 +90,13 @@ const lay = (page: Page, path: string) =>
       documentElement.className = document.documentElement.className;
       const sheets = [...documentElement.querySelectorAll('link[rel="stylesheet"]')];
       const styled = Promise.all(
-        sheets.map((sheet) => new Promise((resolve) => sheet.addEventListener('load', resolve))),
+        sheets.map(
+          (sheet) =>
+            new Promise((resolve, reject) => {
+              sheet.addEventListener('load', resolve);
+              sheet.addEventListener('error', () => reject(new Error('a style sheet is missing')));
+            }),
+        ),
       );
       document.replaceChild(document.adoptNode(documentElement), document.documentElement);
       await styled;

@@ -9,7 +9,7 @@ import { run } from './run.ts';
 /**
  * Proves that the browser tests can fail: breaks one behaviour at a time in a copy of the project, builds it and
  * expects the named test to notice.
- *   npm run break-once             all of tests/mutations.ts, about ten minutes
+ *   npm run break-once             all of tests/mutations.ts, a build each
  *   npm run break-once -- banner   those whose behaviour contains a word
  */
 const copy = mkdtempSync(join(tmpdir(), 'break-once-'));

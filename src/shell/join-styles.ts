@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const sheetLink = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)">/g;
+const sheetsIn = (html: string): string[] => [...html.matchAll(sheetLink)].flatMap(([, href]) => href ?? []);
 
 /**
  * The bundler writes a style sheet for every part of the site, and a page names a dozen of them. Together they are a
@@ -10,7 +11,7 @@ const sheetLink = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)">/g;
  * same weight.
  */
 export function joinLinks(html: string, addressOf: (sheets: string[]) => string): string {
-  const sheets = [...html.matchAll(sheetLink)].flatMap(([, href]) => href ?? []);
+  const sheets = sheetsIn(html);
   if (sheets.length < 2) return html;
   const joined = `<link rel="stylesheet" href="${addressOf([...new Set(sheets)])}">`;
   let written = false;
@@ -26,6 +27,7 @@ export function joinStyles(dist: string): void {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   const addresses = new Map<string, string>();
   const replaced = new Set<string>();
+  const alone = new Set<string>();
   const addressOf = (sheets: string[]): string => {
     const key = sheets.join();
     const known = addresses.get(key);
@@ -41,12 +43,12 @@ export function joinStyles(dist: string): void {
     const file = join(dist, name);
     const html = readFileSync(file, 'utf8');
     const joined = joinLinks(html, addressOf);
-    if (joined !== html) writeFileSync(file, joined);
+    if (joined === html) for (const sheet of sheetsIn(html)) alone.add(sheet);
+    else writeFileSync(file, joined);
   }
   // What a script loads later, or a page with no other sheet names, stays.
-  const stillNamed = files
-    .filter((file) => /\.(js|html)$/.test(file))
-    .map((file) => readFileSync(join(dist, file), 'utf8'))
-    .join('\n');
-  for (const sheet of replaced) if (!stillNamed.includes(sheet.slice(1))) rmSync(join(dist, sheet));
+  const scripts = files.filter((file) => file.endsWith('.js')).map((file) => readFileSync(join(dist, file), 'utf8'));
+  for (const sheet of replaced.difference(alone)) {
+    if (!scripts.some((script) => script.includes(sheet.slice(1)))) rmSync(join(dist, sheet));
+  }
 }
