@@ -4,11 +4,11 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { pageSitemap } from './src/built-site/sitemap.ts';
 import { live, liveContent } from './src/dev/live-content.ts';
+import { layout } from './src/layout/integration.ts';
 import { classesInsteadOfStyles } from './src/markdown/code-colors.ts';
 import { search } from './src/search/integration.ts';
-import { shell } from './src/shell/integration.ts';
-import { pageSitemap } from './src/shell/sitemap.ts';
 import { site } from './src/site.ts';
 
 const outDir = process.env.SITE_OUT ?? './dist';
@@ -31,9 +31,9 @@ export default defineConfig({
   build: { format: 'preserve', inlineStylesheets: 'never', assets: 'assets' },
   compressHTML: true,
   devToolbar: { enabled: false },
-  // See src/shell/prefetch.client.ts.
+  // See src/browser/prefetch.client.ts.
   prefetch: { prefetchAll: false },
-  integrations: [react(), mdx(), pageSitemap(outDir), search(), shell(() => live().brandCss()), liveContent()],
+  integrations: [react(), mdx(), pageSitemap(outDir), search(), layout(() => live().brandCss()), liveContent()],
   markdown: {
     processor: satteri({
       features: { smartPunctuation: false },
@@ -54,7 +54,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'reading',
-                    test: /src\/(markdown\/(blocks|components|Tabs)|ui\/(Tabs|Figure)|docs\/drawings|shell\/(Toc|TagList|Pager|StateBanner))/,
+                    test: /src\/(markdown\/(blocks|components|Tabs)|ui\/(Tabs|Figure)|docs\/drawings|reading\/(Toc|TagList|Pager|StateBanner))/,
                   },
                 ],
               },

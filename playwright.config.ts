@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags, findBrowser } from './tools/browser.ts';
+import { browserFlags, findOrInstallBrowser } from './tools/browser.ts';
 
 // Another one for every run, so that two can go on at the same time; the workers inherit it.
 process.env.TEST_PORT ??= String(20_000 + (process.pid % 10_000));
@@ -19,7 +19,7 @@ export default defineConfig({
   use: {
     actionTimeout: 60_000,
     baseURL: process.env.BASE_URL ?? `http://localhost:${port}`,
-    launchOptions: { executablePath: findBrowser(), args: browserFlags },
+    launchOptions: { executablePath: findOrInstallBrowser(), args: browserFlags },
     // Recording costs a third of the time of every test: set TRACE=1 when one fails and the message does not tell why.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },

@@ -13,7 +13,7 @@ export default defineSite({
     appName: 'FleetMatrix',
     /** An SVG file; icons, favicon and the web manifest are drawn from it. */
     logo: './brand/logo.svg',
-    /** Any OKLCH or hex colour. The shades for text, buttons and dark mode are derived and keep AA contrast. */
+    /** Any OKLCH or hex color. The shades for text, buttons and dark mode are derived and keep AA contrast. */
     accent: 'oklch(0.55 0.17 264)',
     supportEmail: 'support@example.com',
     tutorialUrl: '/docs/intro',

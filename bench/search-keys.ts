@@ -5,7 +5,7 @@
  *   BASE_URL=http://localhost:4173 node bench/search-keys.ts
  */
 import { chromium, type Page } from '@playwright/test';
-import { browserFlags, findBrowser } from '../tools/browser.ts';
+import { browserFlags, findOrInstallBrowser } from '../tools/browser.ts';
 
 const address = process.env.BASE_URL;
 if (!address) throw new Error('Set BASE_URL to the address of a running site, e.g. http://localhost:4173');
@@ -30,7 +30,7 @@ const yardstickThere = 14.4;
 const queries = ['usb h', 'usb hu', 'usb hub p', 'usb hub power', 'why is my video', 'proxy dns'];
 const rounds = 12;
 
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: browserFlags });
 const page = await browser.newPage();
 await page.goto(new URL('/docs/intro', address).href);
 await page.locator('[data-search-open]').first().click();

@@ -6,7 +6,7 @@
  * The same page at rest comes first: frames late there are the machine's, not the deck's.
  */
 import { chromium, type Page } from '@playwright/test';
-import { browserFlags, findBrowser } from '../tools/browser.ts';
+import { browserFlags, findOrInstallBrowser } from '../tools/browser.ts';
 
 const address = process.env.BASE_URL;
 if (!address) throw new Error('Set BASE_URL to the home page of a running site, e.g. http://localhost:4321/');
@@ -47,7 +47,7 @@ function report(title: string, frames: number[]): number {
   return median;
 }
 
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: browserFlags });
 const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'no-preference' });
 await page.goto(address);
 const screen = page.locator('[data-part="screen"]');

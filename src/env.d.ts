@@ -4,9 +4,9 @@ declare module 'virtual:brand.css';
 
 declare namespace astroHTML.JSX {
   interface IntrinsicAttributes {
-    /** Sleeps until the reader touches, focuses or types into it; see src/shell/interaction.client.ts. */
-    'client:interaction'?: boolean;
-    'client:engaged'?: boolean;
+    /** Sleeps until the reader touches, focuses or types into it; see src/islands/on-touch.client.ts. */
+    'client:onTouch'?: boolean;
+    'client:visibleAfterInput'?: boolean;
   }
 }
 

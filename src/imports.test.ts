@@ -10,8 +10,13 @@ const floors = [
   ['pages', 'dev'],
   ['markdown'],
   ['docs', 'blog', 'marketing', 'search'],
+  ['helpers'],
   ['program'],
-  ['shell'],
+  ['reading'],
+  ['layout'],
+  ['built-site'],
+  ['islands'],
+  ['browser'],
   ['content.config.ts'],
   ['site.ts'],
   ['ui'],
@@ -20,7 +25,7 @@ const floors = [
   ['styles'],
 ];
 
-/** The shell holds the door to the search; what is behind it loads when it is opened. */
+/** The layout holds the door to the search; what is behind it loads when it is opened. */
 const doors = ['src/search/SearchButton.tsx', 'src/search/open.client.ts'];
 
 const partOf = (path: string): string => posix.normalize(path).split('/')[1] ?? '';
@@ -31,7 +36,7 @@ const imported = (file: string): string[] =>
     .map(([, path = '']) => posix.join(posix.dirname(file), path))
     .filter((path) => path.startsWith('src/'));
 
-it('imports point one way: pages, markdown, features, program, shell, ui, lib, languages', () => {
+it('imports point one way: pages, markdown, features, helpers, program, the frame, ui, lib, languages', () => {
   const upwards = globSync('src/**/*.{ts,tsx,astro}')
     // Windows gives its own separator.
     .map((file) => file.replaceAll('\\', '/'))

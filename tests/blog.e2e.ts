@@ -78,7 +78,7 @@ test('the sidebar groups by year; another year opens in place', async ({ page })
   await expect(page).toHaveURL('/blog/captions-with-spintax');
 });
 
-test('a post has author, dates, tags, neighbours, related posts and share links without scripts', async ({ page }) => {
+test('a post has author, dates, tags, neighbors, related posts and share links without scripts', async ({ page }) => {
   await page.goto('/ru/blog/usb-hubs-and-cables');
   await expect(page.locator('main time').first()).toHaveAttribute('datetime', '2026-04-15');
   await page.getByRole('link', { name: 'Команда FleetMatrix' }).first().click();

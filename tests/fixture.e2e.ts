@@ -26,7 +26,7 @@ test.afterAll(() => {
 const htmlFiles = (): string[] =>
   readdirSync(fixtureDist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
 
-test('a rebrand leaves no trace of the old name, colour or icon', () => {
+test('a rebrand leaves no trace of the old name, color or icon', () => {
   for (const name of htmlFiles()) {
     const html = readFileSync(join(fixtureDist, name), 'utf8').replaceAll(/https?:\/\/[^"<\s]+/g, '');
     expect(html, name).not.toContain('FleetMatrix');
@@ -169,7 +169,7 @@ test('the blog pages: ten posts a page here, all reachable, newest first', async
   await expect(page).toHaveURL(`${base}/zh-Hans/blog/page/3`);
 });
 
-test('analytics: the script is loaded, each page view sent once, IP anonymised', async ({ page }) => {
+test('analytics: the script is loaded, each page view sent once, IP anonymized', async ({ page }) => {
   const scripts: string[] = [];
   await page.route('https://www.googletagmanager.com/**', (route) => {
     scripts.push(route.request().url());

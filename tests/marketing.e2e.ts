@@ -348,7 +348,7 @@ test.describe('downloads', () => {
       'Download for Windows',
     ],
   ] as const) {
-    test(`${system} is recognised and its build comes first`, async ({ browser }) => {
+    test(`${system} is recognized and its build comes first`, async ({ browser }) => {
       const context = await browser.newContext({ userAgent, viewport: { width: 1280, height: 900 } });
       const page = await context.newPage();
       await page.addInitScript(

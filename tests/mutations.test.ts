@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { unixLineEnds } from '../src/lib/line-ends.ts';
 import { mutations } from './mutations.ts';
 
-it.each(mutations)('$behaviour can still be broken: $file holds what is to be replaced', ({ file, from, to }) => {
+it.each(mutations)('$behavior can still be broken: $file holds what is to be replaced', ({ file, from, to }) => {
   expect(unixLineEnds(readFileSync(file, 'utf8'))).toContain(from);
   expect(to).not.toBe(from);
 });

@@ -1,5 +1,5 @@
 import { chromium, expect, test } from '@playwright/test';
-import { browserFlags, findBrowser } from '../tools/browser.ts';
+import { browserFlags, findOrInstallBrowser } from '../tools/browser.ts';
 import { address, kinds, prefixes } from './pages.ts';
 
 const docs = '/docs/troubleshooting/unable-detect-phone';
@@ -125,7 +125,7 @@ test.describe('with larger letters', () => {
   for (const size of [20, 24]) {
     test(`at ${size} px the header stays in order and no page scrolls sideways`, async () => {
       const browser = await chromium.launch({
-        executablePath: findBrowser(),
+        executablePath: findOrInstallBrowser(),
         args: [...browserFlags, `--blink-settings=defaultFontSize=${size}`],
       });
       const { baseURL } = test.info().project.use;

@@ -29,7 +29,7 @@ function attempt(command: string, args: string[]): boolean {
 }
 
 /** Finds a browser, or gets one: Playwright's own where it can be downloaded, else Debian's package. */
-export function findBrowser(): string {
+export function findOrInstallBrowser(): string {
   const own = chromium.executablePath();
   if (existsSync(own)) return own;
   const found = onPath();

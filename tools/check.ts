@@ -14,7 +14,7 @@ import { runCommand } from './command.ts';
 import { placeOfSite, type SitePlace } from './site-content.ts';
 
 /**
- * `npm run check`: names file, line, what is wrong and how to mend it. Fails on errors, which stop the build too.
+ * `npm run check`: names file, line, what is wrong and how to fix it. Fails on errors, which stop the build too.
  *   --content <dir>  another content folder    --dist <dir>  another build (checked whatever its age)
  *   --counts         words per page            --launch      what the owner replaces before publishing
  *   --json           the findings for programs --verbose     where in the code an unforeseen error happened
@@ -46,7 +46,7 @@ export async function check(
         named: options.dist !== undefined,
         otherContent: options.content !== undefined,
       })
-    : { findings: [], note: 'nothing else was checked: mend the configuration first' };
+    : { findings: [], note: 'nothing else was checked: fix the configuration first' };
   const all = inReadingOrder([...findings, ...built.findings]);
   if (options.json) {
     print(JSON.stringify(all, null, 2));

@@ -10,7 +10,7 @@ import { matches, thisMachine } from './installed.mjs';
 /** The tools are TypeScript files that Node reads by itself, and ask `import.meta.main`: both since this version. */
 export const oldestNode = '22.18.0';
 
-/** Something the person at the keyboard can mend: the message says how, a stack trace would not. */
+/** Something the person at the keyboard can fix: the message says how, a stack trace would not. */
 export class Unusable extends Error {}
 
 /** @param {string} version @param {string} than */

@@ -13,7 +13,7 @@ import { builtEngine } from '../src/search/built-engine.ts';
 import type { PageRecord } from '../src/search/index-format.ts';
 import { isSearched, withKeywords } from '../src/search/integration.ts';
 import { readBuiltPages } from '../src/search/site-pages.ts';
-import { browserFlags, findBrowser } from './browser.ts';
+import { browserFlags, findOrInstallBrowser } from './browser.ts';
 import { listen } from './port.ts';
 import { count, noScore, reaches, type Score, share } from './search-score.ts';
 
@@ -111,7 +111,7 @@ async function createBaseline(pages: Record<Locale, PageRecord[]>): Promise<Base
       response.setHeader('Content-Type', 'text/html').end(`<!doctype html><html lang="${locale}"><title>p</title>`);
   });
   const port = await listen(server, 0);
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+  const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: browserFlags });
   return {
     find: async (locale) => {
       const page = await browser.newPage();

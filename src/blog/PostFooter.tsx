@@ -1,8 +1,8 @@
 import type { Network } from '../languages/language.ts';
 import type { UiKey } from '../lib/i18n.ts';
 import { absolute } from '../lib/seo.ts';
-import { Pager } from '../shell/Pager.tsx';
-import { TagList } from '../shell/TagList.tsx';
+import { Pager } from '../reading/Pager.tsx';
+import { TagList } from '../reading/TagList.tsx';
 import { authors, site, translator, words } from '../site.ts';
 import { type Post, postPath, tagLabel, tagPath } from './collection.ts';
 import styles from './Post.module.css';

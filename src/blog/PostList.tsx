@@ -1,5 +1,5 @@
 import type { Locale } from '../lib/locales.ts';
-import { TagList } from '../shell/TagList.tsx';
+import { TagList } from '../reading/TagList.tsx';
 import { translator } from '../site.ts';
 import { Cover } from './Cover.tsx';
 import { type Post, postPath, tagLabel, tagPath } from './collection.ts';

@@ -78,4 +78,4 @@ export const tagLabel = (key: string, locale: Locale): string => words(tags[key]
 export const authorPath = (key: string, locale: Locale): string => localizePath(`/blog/authors/${key}`, locale);
 
 /** The same address in every language. */
-export const everywhere = (path: string): Record<Locale, string> => perLocale((locale) => localizePath(path, locale));
+export const alternatesOf = (path: string): Record<Locale, string> => perLocale((locale) => localizePath(path, locale));

@@ -1,6 +1,6 @@
 /**
  * A cover is drawn from the post's slug and first tag: the same post has the same drawing in every build, on the page
- * and in its social image. Pure geometry; who paints it decides the colours of the four tones.
+ * and in its social image. Pure geometry; who paints it decides the colors of the four tones.
  */
 export type Tone = 0 | 1 | 2 | 3;
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../lib/locales.ts';
 import { localizePath } from '../lib/routes.ts';
-import type { SideNavItem, SideNavPage } from '../shell/SideNav.tsx';
+import type { SideNavItem, SideNavPage } from '../reading/SideNav.tsx';
 import { translator } from '../site.ts';
 import { listedPosts, type Post, postPath } from './collection.ts';
 import { byYear } from './lists.ts';

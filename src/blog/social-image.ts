@@ -3,7 +3,7 @@ import { accentShades } from '../lib/color.ts';
 import { site } from '../site.ts';
 import { coverSize, drawCover, layers, type Shape } from './cover-drawing.ts';
 
-/** Networks want a bitmap of 1200 × 630: the same drawing as on the page, painted in the brand's light colours. */
+/** Networks want a bitmap of 1200 × 630: the same drawing as on the page, painted in the brand's light colors. */
 export async function socialImage(slug: string, tag: string): Promise<Uint8Array<ArrayBuffer>> {
   const { soft, line, fill } = accentShades(site.brand.accent, 'light');
   const colors = [line, line, fill, fill];

@@ -1,10 +1,10 @@
 import { relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { brandCss } from '../layout/brand-css.ts';
+import { brandAddress } from '../layout/integration.ts';
 import { contentDir } from '../lib/load.ts';
 import { readingAids, writingTools } from '../markdown/writing-tools.ts';
-import { brandCss } from '../shell/brand-css.ts';
-import { brandAddress } from '../shell/integration.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -44,7 +44,7 @@ export function liveContent(): AstroIntegration {
         const loadAnew = async (): Promise<void> => {
           forget();
           const writing = await server.ssrLoadModule(here('../markdown/writing-tools.ts'));
-          const brand = await server.ssrLoadModule(here('../shell/brand-css.ts'));
+          const brand = await server.ssrLoadModule(here('../layout/brand-css.ts'));
           current = {
             writingTools: writing.writingTools,
             readingAids: writing.readingAids,

@@ -1,4 +1,4 @@
-import { TagList } from '../shell/TagList.tsx';
+import { TagList } from '../reading/TagList.tsx';
 import { site, tags, translator, words } from '../site.ts';
 import type { DocsPage } from './collection.ts';
 import { docsTagPath } from './tags.ts';

@@ -1,8 +1,8 @@
 import { localizePath } from '../lib/routes.ts';
-import { Pager } from '../shell/Pager.tsx';
+import { Pager } from '../reading/Pager.tsx';
 import { translator } from '../site.ts';
 import { type DocsSet, docsPath } from './collection.ts';
-import { neighboursOf, type Stop } from './tree.ts';
+import { neighborsOf, type Stop } from './tree.ts';
 
 interface Props {
   set: DocsSet;
@@ -14,7 +14,7 @@ interface Props {
 export function DocsPager({ set, current }: Props) {
   const { locale, version, order } = set;
   const { t } = translator(locale);
-  const { previous, next } = neighboursOf(order, current);
+  const { previous, next } = neighborsOf(order, current);
   const target = (stop: Stop | undefined) =>
     stop && { href: localizePath(docsPath(version, stop.slug), locale), title: stop.label };
   return (

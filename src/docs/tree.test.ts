@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allCategories, branchOf, buildTree, neighboursOf, readingOrder } from './tree.ts';
+import { allCategories, branchOf, buildTree, neighborsOf, readingOrder } from './tree.ts';
 
 const category = (label: string, position: number) => ({ label, position, slug: label.toLowerCase(), description: '' });
 const categories = new Map([
@@ -38,16 +38,16 @@ describe('docs tree', () => {
 
   it('knows what comes before and after, across categories', () => {
     const order = readingOrder(tree);
-    expect(neighboursOf(order, 'a/inner/deep')).toEqual({
+    expect(neighborsOf(order, 'a/inner/deep')).toEqual({
       previous: { slug: 'category/inner', label: 'Inner' },
       next: { slug: 'category/b', label: 'B' },
     });
-    expect(neighboursOf(order, 'category/b')).toMatchObject({
+    expect(neighborsOf(order, 'category/b')).toMatchObject({
       previous: { slug: 'a/inner/deep' },
       next: { slug: 'b/one' },
     });
-    expect(neighboursOf(order, 'intro').previous).toBeUndefined();
-    expect(neighboursOf(order, 'unlisted')).toEqual({ previous: undefined, next: undefined });
+    expect(neighborsOf(order, 'intro').previous).toBeUndefined();
+    expect(neighborsOf(order, 'unlisted')).toEqual({ previous: undefined, next: undefined });
   });
 
   it('stops at a folder nobody described', () => {

@@ -92,12 +92,12 @@ export function branchOf(nodes: TreeNode[], slug: string): TreeCategory[] {
   return category?.kind === 'category' ? [category, ...branchOf(category.children, slug)] : [];
 }
 
-export interface Neighbours {
+export interface Neighbors {
   previous: Stop | undefined;
   next: Stop | undefined;
 }
 
-export function neighboursOf(order: Stop[], slug: string): Neighbours {
+export function neighborsOf(order: Stop[], slug: string): Neighbors {
   const index = order.findIndex((stop) => stop.slug === slug);
   return { previous: index > 0 ? order[index - 1] : undefined, next: index >= 0 ? order[index + 1] : undefined };
 }

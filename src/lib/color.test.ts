@@ -17,7 +17,7 @@ describe.each(accents)('shades of %s keep AA contrast', (accent) => {
   });
 });
 
-it('refuses what is not a colour', () => {
+it('refuses what is not a color', () => {
   expect(parseColor('blueish')).toBeUndefined();
   expect(() => accentShades('blueish', 'light')).toThrow('blueish');
 });

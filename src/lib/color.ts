@@ -9,7 +9,7 @@ export function parseColor(value: string): Oklch | undefined {
 
 const hex = (color: Oklch): string => formatHex(clampChroma(color, 'oklch'));
 
-/** Moves lightness step by step until the colour reads on every background it will stand on. */
+/** Moves lightness step by step until the color reads on every background it will stand on. */
 function readable(color: Oklch, backgrounds: string[], step: number, ratio = 4.6): string {
   let current = color;
   while (backgrounds.some((background) => wcagContrast(hex(current), background) < ratio)) {
@@ -42,10 +42,10 @@ export interface Surface {
 export const lightSurface: Surface = { page: '#ffffff', raised: '#f6f7f9' };
 export const darkSurface: Surface = { page: '#0e1116', raised: '#161a21' };
 
-/** The brand gives one colour; both modes' shades follow from it and keep AA contrast (tested). */
+/** The brand gives one color; both modes' shades follow from it and keep AA contrast (tested). */
 export function accentShades(accent: string, mode: 'light' | 'dark'): AccentShades {
   const base = parseColor(accent);
-  if (!base) throw new Error(`not a colour: ${accent}`);
+  if (!base) throw new Error(`not a color: ${accent}`);
   if (mode === 'light') {
     const soft = hex({ ...base, l: 0.965, c: Math.min(base.c, 0.02) });
     const fill = readable(base, ['#ffffff'], -0.01);

@@ -15,7 +15,7 @@ describe("the owner's file", () => {
 
   it.each([
     ['origin', 'https://example.com/', 'without a trailing slash'],
-    ['brand.accent', 'blueish', 'colour'],
+    ['brand.accent', 'blueish', 'color'],
     ['brand.logo', 'logo.png', 'SVG'],
     ['brand.supportEmail', 'support', 'e-mail'],
     ['brand.telegramUrl', 't.me/x', 'https://'],
@@ -34,7 +34,7 @@ describe("the owner's file", () => {
     ['colorMode', 'dark', '"switch" or "light"'],
     ['docsVersions', [], 'current'],
     ['brand.slogan', 'x', 'slogan'],
-  ])('%s = %j stops the build and says how to mend it', (path, value, remedy) => {
+  ])('%s = %j stops the build and says how to fix it', (path, value, remedy) => {
     const input = changed((copy) => {
       const keys = path.split('.');
       const last = keys.pop() ?? '';

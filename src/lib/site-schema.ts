@@ -65,7 +65,7 @@ export const siteSchema = z.strictObject({
     logo: z.string().regex(/^\.\/.+\.svg$/, 'must be the path of an SVG file in this project, e.g. ./brand/logo.svg'),
     accent: z
       .string()
-      .refine((value) => parseColor(value) !== undefined, 'must be a colour such as #2563eb or oklch(0.55 0.17 264)'),
+      .refine((value) => parseColor(value) !== undefined, 'must be a color such as #2563eb or oklch(0.55 0.17 264)'),
     supportEmail: z.email('must be an e-mail address'),
     tutorialUrl: siteOrHttpUrl,
     telegramUrl: httpUrl,

@@ -1,10 +1,10 @@
 import type { ShikiTransformer } from 'shiki';
 
-/** Shiki colours through `style="…"`, which the Content-Security-Policy forbids; classes carry the colours instead. */
+/** Shiki colors through `style="…"`, which the Content-Security-Policy forbids; classes carry the colors instead. */
 export const classesInsteadOfStyles: ShikiTransformer = {
   name: 'classes-instead-of-styles',
   preprocess(_code, options) {
-    // Shiki gives up on a line after half a second: on a busy machine the rest of it would lose its colours, and the same
+    // Shiki gives up on a line after half a second: on a busy machine the rest of it would lose its colors, and the same
     // sources would make another page.
     options.tokenizeTimeLimit = 0;
   },

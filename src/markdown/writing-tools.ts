@@ -9,6 +9,7 @@ import {
   type MdxJsxFlowElement,
   type MdxJsxTextElement,
 } from 'satteri';
+import { helpers } from '../helpers/discover.ts';
 import { formatFact, isClaim } from '../lib/facts.ts';
 import { isLocale, type Locale } from '../lib/locales.ts';
 import { localizePath } from '../lib/routes.ts';
@@ -19,7 +20,6 @@ import { needsRare } from '../program/rows.ts';
 import { type Attributes, complaintAbout, uiWords, useOf } from '../program/uses.ts';
 import { facts, site, translator, words } from '../site.ts';
 import { columnWidth } from './column-width.ts';
-import { islandNames } from './islands.ts';
 import { numberedProps } from './program-numbers.ts';
 
 /** The language of a content file is the folder below docs, blog or pages (or below a docs version). */
@@ -135,7 +135,7 @@ export const writingTools: MdastPluginEntry = ({ fileURL }) => {
           { registry: program, names: programNames },
           locale,
         );
-        if (complaint) throw new Error(`${file}:${node.position?.start.line}: ${complaint.what}; ${complaint.mend}`);
+        if (complaint) throw new Error(`${file}:${node.position?.start.line}: ${complaint.what}; ${complaint.fix}`);
       }
       const blocks = used.filter(({ name }) => programBlocks.includes(name ?? ''));
       const uses = blocks.map((node) => useOf(node.name ?? '', attributesOf(node)));
@@ -162,11 +162,13 @@ export const writingTools: MdastPluginEntry = ({ fileURL }) => {
         return dialog !== undefined && needsRare(dialog);
       });
       const imports = [
-        ...islandNames.filter((name) => names.has(name)).map((name) => [name, `./${name}.astro`] as const),
+        ...[...helpers].filter(([name]) => names.has(name)),
         ...programBlocks
           .filter((name) => names.has(name))
-          .map((name) => [name, `./${name === 'ProgramDialog' && rare ? 'ProgramRareDialog' : name}.tsx`] as const),
-      ].map(([name, path]) => `import ${name} from ${JSON.stringify(here(path))};`);
+          .map(
+            (name) => [name, here(`./${name === 'ProgramDialog' && rare ? 'ProgramRareDialog' : name}.tsx`)] as const,
+          ),
+      ].map(([name, file]) => `import ${name} from ${JSON.stringify(file)};`);
       if (imports.length) ctx.prependChild(root, { raw: `${imports.join('\n')}\n\n` });
     },
     mdxJsxTextElement: jsx,

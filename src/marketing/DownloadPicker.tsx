@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { DownloadPickerLabels } from '../helpers/plan-finder/label-keys.ts';
 import { fill } from '../lib/i18n.ts';
 import type { Locale } from '../lib/locales.ts';
 import { Badge } from '../ui/Badge.tsx';
@@ -6,7 +7,6 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { CodeBlock } from '../ui/CodeBlock.tsx';
 import styles from './DownloadPicker.module.css';
 import { type Build, type BuildSystem, checksumCommand, type System } from './download.ts';
-import type { DownloadPickerLabels } from './label-keys.ts';
 
 interface Props {
   locale: Locale;
@@ -23,7 +23,7 @@ interface Props {
 
 /**
  * All builds as plain HTML. What depends on the visitor's machine is there too and shown by the style sheet, once
- * early-system.ts has marked the document; download-picker.client.ts passes the distributor on.
+ * detect-os.inline.ts has marked the document; download-picker.client.ts passes the distributor on.
  */
 export function DownloadPicker({ locale, labels, product, builds, systems, macCommand, requirements }: Props) {
   const code = { copy: labels.copy, copied: labels.copied };

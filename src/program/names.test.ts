@@ -100,7 +100,7 @@ describe('what writers may not ask for', () => {
       { registry: program, names: programNames },
       locale,
     );
-    return found ? `${found.what} → ${found.mend}` : '';
+    return found ? `${found.what} → ${found.fix}` : '';
   };
 
   it.each<[string, Record<string, string>, string]>([

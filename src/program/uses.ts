@@ -33,7 +33,7 @@ export type Attributes = ReadonlyMap<string, string | undefined>;
 
 export interface Complaint {
   what: string;
-  mend: string;
+  fix: string;
 }
 
 export interface Program {
@@ -58,7 +58,7 @@ function dialogComplaint(
   if (!dialog)
     return {
       what: `<${component} ${key}="${name ?? ''}">: no such dialog`,
-      mend: mendName(name ?? '', registry.dialogs.keys()),
+      fix: mendName(name ?? '', registry.dialogs.keys()),
     };
   const choices: Array<[string, string[]]> = [
     ['show', Object.keys(dialog.views)],
@@ -70,7 +70,7 @@ function dialogComplaint(
     if (value === undefined || known.includes(value)) continue;
     return {
       what: `<${component} ${attribute}="${value}">: "${dialog.id}" has no such ${attribute === 'show' ? 'view' : attribute}`,
-      mend: known.length > 0 ? oneOf(known) : `leave ${attribute} out`,
+      fix: known.length > 0 ? oneOf(known) : `leave ${attribute} out`,
     };
   }
   return undefined;
@@ -85,11 +85,10 @@ function nameComplaint(name: string, { registry, names }: Program): Complaint | 
     );
     return {
       what: `<Ui name="${name}">: the program shows no title in this window`,
-      mend:
-        opener.length > 0 ? `name the button that opens it: ${opener.join(' or ')}` : 'describe the window in words',
+      fix: opener.length > 0 ? `name the button that opens it: ${opener.join(' or ')}` : 'describe the window in words',
     };
   }
-  return { what: `<Ui name="${name}">: unknown label`, mend: unknownName(name, names.keys()) };
+  return { what: `<Ui name="${name}">: unknown label`, fix: unknownName(name, names.keys()) };
 }
 
 /** Nothing where the component may stand as it is. */
@@ -106,28 +105,28 @@ export function complaintAbout(
       if (complaint) return complaint;
       const form = attributes.get('case');
       if (!attributes.has('case')) return undefined;
-      if (locale !== 'ru') return { what: '<Ui case>: only Russian has cases', mend: 'leave case out' };
+      if (locale !== 'ru') return { what: '<Ui case>: only Russian has cases', fix: 'leave case out' };
       if (form === undefined || !isRussianCase(form))
-        return { what: `<Ui case="${form ?? ''}">: no such case`, mend: oneOf(russianCases) };
+        return { what: `<Ui case="${form ?? ''}">: no such case`, fix: oneOf(russianCases) };
       return undefined;
     }
     case 'Message': {
       const id = attributes.get('id') ?? '';
       if (registry.messages.has(id)) return undefined;
-      return { what: `<Message id="${id}">: unknown message`, mend: unknownName(id, registry.messages.keys()) };
+      return { what: `<Message id="${id}">: unknown message`, fix: unknownName(id, registry.messages.keys()) };
     }
     case 'MessageTable': {
       const group = attributes.get('group');
       if (group !== undefined && !messageGroups.some((one) => one === group))
-        return { what: `<MessageTable group="${group}">: no such group`, mend: oneOf(messageGroups) };
+        return { what: `<MessageTable group="${group}">: no such group`, fix: oneOf(messageGroups) };
       const ids = idsIn(attributes.get('ids'));
       if (group === undefined && ids.length === 0)
-        return { what: '<MessageTable> says not which messages', mend: 'write ids="a,b" or group="agent"' };
+        return { what: '<MessageTable> says not which messages', fix: 'write ids="a,b" or group="agent"' };
       const unknown = ids.find((id) => !registry.messages.has(id));
       if (unknown === undefined) return undefined;
       return {
         what: `<MessageTable ids>: unknown message "${unknown}"`,
-        mend: unknownName(unknown, registry.messages.keys()),
+        fix: unknownName(unknown, registry.messages.keys()),
       };
     }
     case 'FileFormat': {
@@ -135,7 +134,7 @@ export function complaintAbout(
       const known = registry.files.formats.map((format) => format.id);
       return known.includes(id)
         ? undefined
-        : { what: `<FileFormat id="${id}">: unknown file`, mend: mendName(id, known) };
+        : { what: `<FileFormat id="${id}">: unknown file`, fix: mendName(id, known) };
     }
     case 'ProgramDialog':
       return dialogComplaint(component, 'name', attributes, registry);
@@ -143,15 +142,14 @@ export function complaintAbout(
       const part = attributes.get('window');
       if (part === undefined) return dialogComplaint(component, 'dialog', attributes, registry);
       if (registry.window.has(part)) return undefined;
-      return { what: `<SettingsTable window="${part}">: no such part`, mend: mendName(part, registry.window.keys()) };
+      return { what: `<SettingsTable window="${part}">: no such part`, fix: mendName(part, registry.window.keys()) };
     }
     case 'ProgramWindow': {
       const part = attributes.get('part') ?? '';
-      if (!isWindowPart(part))
-        return { what: `<ProgramWindow part="${part}">: no such part`, mend: oneOf(windowParts) };
+      if (!isWindowPart(part)) return { what: `<ProgramWindow part="${part}">: no such part`, fix: oneOf(windowParts) };
       const tab = attributes.get('tab');
       if (tab !== undefined && !panelTabs.some((one) => one === tab))
-        return { what: `<ProgramWindow tab="${tab}">: no such tab`, mend: oneOf(panelTabs) };
+        return { what: `<ProgramWindow tab="${tab}">: no such tab`, fix: oneOf(panelTabs) };
       return undefined;
     }
     default:

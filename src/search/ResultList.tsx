@@ -1,9 +1,9 @@
 import { memo } from 'react';
+import { Icon } from '../ui/Icon.tsx';
 import type { PageResult } from './engine.ts';
 import type { SearchLabels } from './label-keys.ts';
 import { Marked } from './Marked.tsx';
 import { hrefOf, optionProps, placesOf } from './options.ts';
-import { SearchIcon } from './SearchIcon.tsx';
 
 interface ListProps {
   pages: readonly PageResult[];
@@ -55,7 +55,7 @@ const ResultGroup = memo(function ResultGroup({ page, labels, first, chosen }: G
           href={hrefOf(page.path, id)}
           {...optionProps(first + 1 + index, chosen === 1 + index)}
         >
-          <SearchIcon name="heading" size={14} />
+          <Icon className="search-icon" name="heading" size={14} />
           <span className="search-title">
             <Marked segments={heading} />
           </span>

@@ -1,5 +1,5 @@
+import { Icon } from '../ui/Icon.tsx';
 import styles from './SearchButton.module.css';
-import { SearchIcon } from './SearchIcon.tsx';
 
 interface Props {
   /** The page of results: where the button leads without script. */
@@ -18,7 +18,7 @@ export function SearchButton({ href, labels }: Props) {
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"
     >
-      <SearchIcon name="search" />
+      <Icon className="search-icon" name="search" size={18} />
       <span className={styles.label}>{labels.open}</span>
       <span className={styles.key} aria-hidden="true">
         /

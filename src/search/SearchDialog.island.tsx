@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { island } from '../islands/CrashCard.tsx';
 import type { Locale } from '../lib/locales.ts';
 import { localizePath } from '../lib/routes.ts';
-import { island } from '../ui/CrashCard.tsx';
-import { Announcement } from './Announcement.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { LiveRegion } from '../ui/LiveRegion.tsx';
 import type { SearchClient } from './client.ts';
 import type { PageResult } from './engine.ts';
 import { type Kind, longestQuery } from './index-format.ts';
@@ -13,7 +14,6 @@ import { NothingFound } from './NothingFound.tsx';
 import { entriesOf, optionId, optionProps, pagesFound, placeOf, resultsHref, step } from './options.ts';
 import { ResultList } from './ResultList.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
-import { SearchIcon } from './SearchIcon.tsx';
 
 interface Props {
   locale: Locale;
@@ -118,7 +118,7 @@ function SearchDialog({ locale, labels, client, close }: Props) {
     <div className="search-box" aria-busy={!answered}>
       <search>
         <form action={searchPath} className="search-form" onSubmit={(event) => event.preventDefault()}>
-          <SearchIcon name="search" size={20} />
+          <Icon className="search-icon" name="search" size={20} />
           <input
             ref={field}
             className="search-field"
@@ -145,7 +145,7 @@ function SearchDialog({ locale, labels, client, close }: Props) {
           />
           {query !== '' && (
             <button type="button" className="search-tool" aria-label={labels.clear} onClick={() => fill('')}>
-              <SearchIcon name="close" />
+              <Icon className="search-icon" name="close" size={18} />
             </button>
           )}
           <button
@@ -204,7 +204,7 @@ function SearchDialog({ locale, labels, client, close }: Props) {
                 href={resultsHref(searchPath, entry)}
                 {...optionProps(index, index === current)}
               >
-                <SearchIcon name="recent" size={16} />
+                <Icon className="search-icon" name="recent" size={16} />
                 <span className="search-title">{entry}</span>
               </a>
             ))}
@@ -221,7 +221,7 @@ function SearchDialog({ locale, labels, client, close }: Props) {
                   href={path}
                   {...optionProps(recent.length + index, recent.length + index === current)}
                 >
-                  <SearchIcon name="page" size={16} />
+                  <Icon className="search-icon" name="page" size={16} />
                   <span className="search-title">{title}</span>
                 </a>
               ))}
@@ -249,11 +249,11 @@ function SearchDialog({ locale, labels, client, close }: Props) {
         {pages.length > 0 && (
           <a href={resultsHref(searchPath, asked, kind)} data-astro-prefetch="false" onClick={onFollow}>
             {labels.asPage}
-            <SearchIcon name="arrow" size={16} />
+            <Icon className="search-icon" name="arrow" size={16} />
           </a>
         )}
       </div>
-      <Announcement text={status} />
+      <LiveRegion text={status} />
     </div>
   );
 }

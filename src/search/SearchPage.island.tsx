@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { island } from '../islands/CrashCard.tsx';
 import type { Locale } from '../lib/locales.ts';
 import { localizePath } from '../lib/routes.ts';
-import { island } from '../ui/CrashCard.tsx';
-import { Announcement } from './Announcement.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { createClient, initialState, type SearchClient } from './client.ts';
 import { type Kind, kinds, longestQuery, type Manifest, manifestPath } from './index-format.ts';
 import { KindFilter } from './KindFilter.tsx';
@@ -12,7 +13,6 @@ import { Marked } from './Marked.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { hrefOf, pagesFound, resultsHref } from './options.ts';
 import { rememberSearch } from './recent.ts';
-import { SearchIcon } from './SearchIcon.tsx';
 
 interface Props {
   locale: Locale;
@@ -92,7 +92,7 @@ function SearchPage({ locale, labels }: Props) {
     <div className="search-results">
       <search>
         <form action={path} className="search-form" onSubmit={onSubmit}>
-          <SearchIcon name="search" size={20} />
+          <Icon className="search-icon" name="search" size={20} />
           <input
             ref={field}
             className="search-field"
@@ -171,7 +171,7 @@ function SearchPage({ locale, labels }: Props) {
           {labels.more}
         </button>
       )}
-      <Announcement text={status} />
+      <LiveRegion text={status} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
+import type { CrashLabels } from '../islands/CrashCard.tsx';
 import type { Locale } from '../lib/locales.ts';
-import type { CrashLabels } from '../ui/CrashCard.tsx';
 import type { SearchLabels } from './label-keys.ts';
 
 /** What the build writes and the browser reads. */

@@ -37,11 +37,11 @@ const write = (name: string, text: string): void => {
   writeFileSync(join(dir, name), text);
 };
 const found = () =>
-  checkBuilt(dir, '/nowhere', origin).findings.map(({ file, line, what, mend }) => ({
+  checkBuilt(dir, '/nowhere', origin).findings.map(({ file, line, what, fix }) => ({
     file: file.slice(dir.length + 1),
     line,
     what,
-    mend,
+    fix,
   }));
 
 beforeEach(() => {
@@ -93,13 +93,13 @@ describe('checkBuilt', () => {
     ['an inline style', '<p style="color:red">x</p>', /inline styles/, /class/],
     ['a second h1', '<h1>y</h1>', /2 level-1 headings/, /exactly one/],
     ['an unfilled placeholder', '<p>{brand}</p>', /\{brand\} reached the reader/, /words\(\)/],
-  ])('names %s', (_, main, what, mend) => {
+  ])('names %s', (_, main, what, fix) => {
     const findings = only(main);
     expect(findings).toHaveLength(1);
     expect(findings[0]).toMatchObject({
       file: 'docs/intro.html',
       what: expect.stringMatching(what),
-      mend: expect.stringMatching(mend),
+      fix: expect.stringMatching(fix),
     });
   });
 
@@ -129,7 +129,7 @@ describe('checkBuilt', () => {
 });
 
 it('says a mistake of every page once', () => {
-  const finding = (file: string) => ({ rule: 'built pages' as const, file, what: 'link /x does not exist', mend: 'm' });
+  const finding = (file: string) => ({ rule: 'built pages' as const, file, what: 'link /x does not exist', fix: 'm' });
   expect(foldRepeated(['a', 'b', 'c', 'd'].map(finding))).toEqual([
     { ...finding('a'), what: 'link /x does not exist (on 4 pages, this is the first)' },
   ]);

@@ -69,10 +69,10 @@ export function readBuiltPage(name: string, html: string, { dir, root, origin }:
     findings: [],
   };
   const reported = new Set<string>();
-  const add = (tag: Tag | undefined, what: string, mend: string): void => {
+  const add = (tag: Tag | undefined, what: string, fix: string): void => {
     if (reported.has(what)) return;
     reported.add(what);
-    page.findings.push({ rule: 'built pages', file, line: tag?.line, what, mend });
+    page.findings.push({ rule: 'built pages', file, line: tag?.line, what, fix });
   };
 
   let mainDepth = 0;
@@ -187,7 +187,7 @@ function linksOf(tag: Tag, inMain: boolean): BuiltLink[] {
   }));
 }
 
-type Target = { page: string } | { file: string } | { problem: string; mend: string };
+type Target = { page: string } | { file: string } | { problem: string; fix: string };
 
 /** Where a path leads in the built files. */
 export function targetOf(path: string, files: ReadonlySet<string>): Target {
@@ -196,20 +196,20 @@ export function targetOf(path: string, files: ReadonlySet<string>): Target {
     const home = path === '/' ? 'index.html' : `${name.replace(/\/$/, '')}/index.html`;
     return files.has(home)
       ? { page: home }
-      : { problem: 'does not exist', mend: 'build the home page of this language' };
+      : { problem: 'does not exist', fix: 'build the home page of this language' };
   }
   const clean = name.replace(/\/+$/, '').replace(/(\/index)?\.html$/, '');
-  if (clean !== name && files.has(`${clean}.html`)) return { problem: 'only forwards', mend: `write /${clean}` };
+  if (clean !== name && files.has(`${clean}.html`)) return { problem: 'only forwards', fix: `write /${clean}` };
   if (locales.some((locale) => path === localizePath('/docs', locale)))
-    return { problem: 'only forwards', mend: `write ${path}/intro` };
+    return { problem: 'only forwards', fix: `write ${path}/intro` };
   if (files.has(`${name}.html`)) return { page: `${name}.html` };
   if (files.has(name)) return { file: name };
-  return { problem: 'does not exist', mend: 'correct the address, or build the page it names' };
+  return { problem: 'does not exist', fix: 'correct the address, or build the page it names' };
 }
 
 interface Problem {
   what: string;
-  mend: string;
+  fix: string;
 }
 
 export function linkProblems(page: BuiltPage, pages: ReadonlyMap<string, BuiltPage>, site: BuiltSite): RawFinding[] {
@@ -220,10 +220,10 @@ export function linkProblems(page: BuiltPage, pages: ReadonlyMap<string, BuiltPa
     const key = `${link.isLink} ${link.inContent} ${link.url}`;
     if (seen.has(key)) continue;
     seen.add(key);
-    for (const { what, mend } of problemsOf(link, page, pages, site)) {
+    for (const { what, fix } of problemsOf(link, page, pages, site)) {
       const text = `${link.isLink ? 'link' : 'file'} ${link.url} ${what}`;
       if (findings.some((finding) => finding.what === text)) continue;
-      findings.push({ rule: 'built pages', file: page.file, line: link.line, what: text, mend });
+      findings.push({ rule: 'built pages', file: page.file, line: link.line, what: text, fix });
     }
   }
   return findings;
@@ -237,30 +237,30 @@ function problemsOf(
 ): Problem[] {
   if (/^(data|blob|mailto|tel|javascript):/i.test(url)) return [];
   const target = URL.parse(url, site.origin + encodeURI(page.address));
-  if (!target) return [{ what: 'is no address', mend: 'correct it' }];
+  if (!target) return [{ what: 'is no address', fix: 'correct it' }];
   if (target.origin !== site.origin) return [];
   const path = safeDecode(target.pathname);
   if (isLink && /^https?:/i.test(url)) {
-    return [{ what: 'leads to this site by its full address', mend: `write ${path}${target.hash}` }];
+    return [{ what: 'leads to this site by its full address', fix: `write ${path}${target.hash}` }];
   }
   const found = path === page.address ? { page: page.name } : targetOf(path, site.files);
-  if ('problem' in found) return [{ what: found.problem, mend: found.mend }];
+  if ('problem' in found) return [{ what: found.problem, fix: found.fix }];
   const there = 'page' in found ? pages.get(found.page) : undefined;
   if (!there) return [];
 
   const problems: Problem[] = [];
-  if (there.forwards) problems.push({ what: 'only forwards', mend: 'link the page it forwards to' });
+  if (there.forwards) problems.push({ what: 'only forwards', fix: 'link the page it forwards to' });
   if (inContent && there.locale !== page.locale) {
     problems.push({
       what: `leaves the reader's language (${page.locale})`,
-      mend: `link ${localizePath(splitLocale(path).path, page.locale)}`,
+      fix: `link ${localizePath(splitLocale(path).path, page.locale)}`,
     });
   }
   const anchor = safeDecode(target.hash.slice(1));
   if (anchor && anchor !== 'top' && !anchor.startsWith(':~:') && !there.ids.has(anchor)) {
     problems.push({
       what: `leads to no place on its page: there is no id "${anchor}"`,
-      mend: `use the id of a heading on ${there.address}`,
+      fix: `use the id of a heading on ${there.address}`,
     });
   }
   return problems;
@@ -283,7 +283,7 @@ export function duplicateTexts(pages: Iterable<BuiltPage>): RawFinding[] {
           severity: 'warning',
           file: page.file,
           what: `has the same ${kind} as ${first.file}: "${page[kind]}"`,
-          mend: `write a ${kind} of its own`,
+          fix: `write a ${kind} of its own`,
         });
       }
     }
@@ -304,7 +304,7 @@ export function foldRepeated(findings: RawFinding[]): RawFinding[] {
   });
 }
 
-/** The file an author opens to mend a built page. */
+/** The file an author opens to fix a built page. */
 function sourceOf({ name, locale, address }: BuiltPage, root: string): string | undefined {
   const path = splitLocale(address).path.slice(1);
   const [area = '', ...rest] = path.split('/');
@@ -331,7 +331,7 @@ export function checkBuilt(dir: string, root: string, origin: string): { finding
   const sources = new Map([...pages.values()].map((page) => [page.file, sourceOf(page, root)]));
   const withSources = folded.map((finding) => {
     const source = sources.get(finding.file);
-    return source ? { ...finding, mend: `${finding.mend} (source: ${source})` } : finding;
+    return source ? { ...finding, fix: `${finding.fix} (source: ${source})` } : finding;
   });
   return { findings: judged(withSources), count: pages.size };
 }

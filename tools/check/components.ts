@@ -1,5 +1,5 @@
+import { helpers } from '../../src/helpers/discover.ts';
 import { isClaim } from '../../src/lib/facts.ts';
-import { islandNames } from '../../src/markdown/islands.ts';
 import { complaintAbout } from '../../src/program/uses.ts';
 import type { Content } from './content.ts';
 import type { RawFinding } from './finding.ts';
@@ -48,7 +48,7 @@ export const components: Record<string, Component> = {
   Tabs: { place: 'block', required: { group: 'any' } },
   Tab: { place: 'block', required: { id: 'any', label: 'any' } },
   Drawing: { place: 'block', required: { name: 'any' } },
-  ...Object.fromEntries(islandNames.map((name): [string, Component] => [name, { place: 'block' }])),
+  ...Object.fromEntries([...helpers.keys()].map((name): [string, Component] => [name, { place: 'block' }])),
   Ui: { place: 'inline', required: { name: 'any' }, optional: { case: 'any', path: 'flag' } },
   Message: { place: 'inline', required: { id: 'any' } },
   MessageTable: { place: 'block', optional: { ids: 'any', group: 'any' } },
@@ -60,14 +60,14 @@ export const components: Record<string, Component> = {
   WindowMap: { place: 'block' },
 };
 
-type Report = (line: number, what: string, mend: string, unbuildable?: boolean) => void;
+type Report = (line: number, what: string, fix: string, unbuildable?: boolean) => void;
 
 /** Only known components, with known attributes; automation pages carry the shared box. */
 export function checkComponents(content: Content): RawFinding[] {
   return content.pages.flatMap((page) => {
     const findings: RawFinding[] = [];
-    const report: Report = (line, what, mend, unbuildable) =>
-      findings.push({ rule: 'components', file: page.file, line, what, mend, unbuildable });
+    const report: Report = (line, what, fix, unbuildable) =>
+      findings.push({ rule: 'components', file: page.file, line, what, fix, unbuildable });
     if (page.syntaxError) {
       const { line, message } = page.syntaxError;
       report(line, message, 'in MDX a bare { or < is code: put it into backticks, and close every component', true);
@@ -76,7 +76,7 @@ export function checkComponents(content: Content): RawFinding[] {
       checkElement(element, content, report);
       const complaint =
         content.program && complaintAbout(element.name, element.attributes, content.program, page.locale);
-      if (complaint) report(element.line, complaint.what, complaint.mend);
+      if (complaint) report(element.line, complaint.what, complaint.fix);
     }
     for (const script of page.scripts) checkScript(script, report);
     checkAutomation(page, report);

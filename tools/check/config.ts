@@ -34,14 +34,14 @@ export async function readConfig(file: string, shown: string, files: Files = dis
     return config;
   };
   if (!files.read(file))
-    return refuse({ what: 'the file is missing', mend: 'bring it back, or point SITE_CONFIG to the file you use' });
+    return refuse({ what: 'the file is missing', fix: 'bring it back, or point SITE_CONFIG to the file you use' });
   if (problem) return refuse(problem);
 
   let value: unknown;
   try {
     const loaded: object = await import(/* @vite-ignore */ pathToFileURL(file).href);
     if (!('default' in loaded))
-      return refuse({ line: 1, what: 'has no default export', mend: 'end it with: export default defineSite({ … })' });
+      return refuse({ line: 1, what: 'has no default export', fix: 'end it with: export default defineSite({ … })' });
     value = loaded.default;
   } catch (error) {
     return refuse(await loadProblem(error, file, text));
@@ -51,8 +51,8 @@ export async function readConfig(file: string, shown: string, files: Files = dis
     config.site = result.data;
     return config;
   }
-  for (const { path, what, mend } of valueProblems(result.error, siteSchema, value))
-    refuse({ line: await lineInConfig(config, path), what, mend });
+  for (const { path, what, fix } of valueProblems(result.error, siteSchema, value))
+    refuse({ line: await lineInConfig(config, path), what, fix });
   return config;
 }
 
@@ -62,14 +62,14 @@ async function loadProblem(error: unknown, file: string, text: string): Promise<
   const grammar = grammarProblem(text);
   if (grammar) {
     const { line, column, message } = grammar;
-    const mend = 'correct the punctuation here or on the line before: quotes around texts, one comma after each entry';
-    return { line, column, what: `cannot be read: ${message}`, mend };
+    const fix = 'correct the punctuation here or on the line before: quotes around texts, one comma after each entry';
+    return { line, column, what: `cannot be read: ${message}`, fix };
   }
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const [, afterName = ''] = stack.split(basename(file));
   return {
     line: Number(/^[^:\n]*:(\d+)/.exec(afterName)?.[1] ?? 1),
     what: `cannot be run: ${message.split('\n')[0]}`,
-    mend: 'correct the code on this line; plain values need none',
+    fix: 'correct the code on this line; plain values need none',
   };
 }

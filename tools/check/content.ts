@@ -226,13 +226,13 @@ interface Reading {
 }
 
 /** Why a file is no page, and what to do. */
-function misplaced(name: string, folder: string | undefined): Pick<RawFinding, 'what' | 'mend'> {
-  if (name.endsWith('.md')) return { what: 'is not an .mdx file, so it is not built', mend: 'rename it to .mdx' };
+function misplaced(name: string, folder: string | undefined): Pick<RawFinding, 'what' | 'fix'> {
+  if (name.endsWith('.md')) return { what: 'is not an .mdx file, so it is not built', fix: 'rename it to .mdx' };
   if (folder === undefined)
-    return { what: 'stands in no folder of pages, so it is not built', mend: `move it to ${pageFolders.join(', ')}` };
+    return { what: 'stands in no folder of pages, so it is not built', fix: `move it to ${pageFolders.join(', ')}` };
   return {
     what: 'stands in no language folder',
-    mend: `move it to ${folder}/<language>/, one of ${locales.join(', ')}`,
+    fix: `move it to ${folder}/<language>/, one of ${locales.join(', ')}`,
   };
 }
 
@@ -270,7 +270,7 @@ function readProgram(data: DataFile[], docsPages: string[]): ProgramReading {
         file: source?.file ?? `content/program/${file}`,
         line: source?.yaml.lineOf(path),
         what: path.join('.') || 'the file',
-        mend: message,
+        fix: message,
       };
     }),
   };

@@ -70,7 +70,7 @@ const schemasWith = remembered(({ brand, facts }: Names): Schemas[] =>
 function marketingProblems(key: string, data: unknown, schemas: Schemas[]): ValueProblem[] {
   const problems = new Map<string, ValueProblem>();
   for (const schema of schemas.flatMap((all) => all.get(key) ?? [])) {
-    for (const problem of schemaProblems(schema, data)) problems.set(problem.what + problem.mend, problem);
+    for (const problem of schemaProblems(schema, data)) problems.set(problem.what + problem.fix, problem);
   }
   return [...problems.values()];
 }
@@ -100,7 +100,7 @@ export function checkData({ data, files, names, show }: Content): RawFinding[] {
         unbuildable: true,
         file: show(name),
         what: 'the file is missing',
-        mend: 'bring it back: the site is made from it',
+        fix: 'bring it back: the site is made from it',
       }),
     );
   const wrong = data.flatMap((entry): RawFinding[] => {
@@ -115,7 +115,7 @@ export function checkData({ data, files, names, show }: Content): RawFinding[] {
           severity: 'warning',
           file,
           what: 'nothing reads this file',
-          mend: 'correct its name or its folder (see "Where things are" in CONTRIBUTING.md), or remove it',
+          fix: 'correct its name or its folder (see "Where things are" in CONTRIBUTING.md), or remove it',
         },
       ];
     }
@@ -126,7 +126,7 @@ export function checkData({ data, files, names, show }: Content): RawFinding[] {
         : marketingProblems(shape.key, values, schemasWith(names));
     return problems
       .filter((problem) => !isMissingLanguage(problem, entry))
-      .map(({ path, what, mend }) => ({ rule: 'data', unbuildable: true, file, line: yaml.lineOf(path), what, mend }));
+      .map(({ path, what, fix }) => ({ rule: 'data', unbuildable: true, file, line: yaml.lineOf(path), what, fix }));
   });
   return [...missing, ...wrong];
 }

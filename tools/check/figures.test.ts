@@ -4,7 +4,7 @@ import { checkFigures, figures } from './figures.ts';
 import { facts, pageOf, passageOf } from './testing.ts';
 
 const mends = (text: string, locale: Locale): string[] =>
-  checkFigures([passageOf(text, locale)], facts, []).map(({ mend }) => mend);
+  checkFigures([passageOf(text, locale)], facts, []).map(({ fix }) => fix);
 
 describe('figures typed by hand', () => {
   it.each<[Locale, string, string]>([

@@ -253,7 +253,7 @@ export function checkFigures(passages: Passage[], facts: Facts | undefined, page
             file: passage.file,
             line: lineAt(passage, from),
             what: `a business figure typed by hand: ${excerpt(passage.text, from, to)}`,
-            mend: mendFor(fact, facts, inText),
+            fix: mendFor(fact, facts, inText),
           };
         }),
     );

@@ -34,7 +34,7 @@ export const disk: Files = {
 export interface Decoded {
   text: string;
   /** What is wrong with the bytes, if anything. */
-  problem?: { line: number; what: string; mend: string };
+  problem?: { line: number; what: string; fix: string };
 }
 
 const saveAsUtf8 = 'open it in your editor and save it as UTF-8 (without BOM)';
@@ -47,23 +47,23 @@ export function decode(bytes: Uint8Array): Decoded {
   const [first, second, third] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
     const text = new TextDecoder(first === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
-    return { text, problem: { line: 1, what: 'is saved as UTF-16', mend: saveAsUtf8 } };
+    return { text, problem: { line: 1, what: 'is saved as UTF-16', fix: saveAsUtf8 } };
   }
   const text = new TextDecoder().decode(bytes);
   if (first === 0xef && second === 0xbb && third === 0xbf) {
-    return { text, problem: { line: 1, what: 'begins with a byte order mark (BOM)', mend: saveAsUtf8 } };
+    return { text, problem: { line: 1, what: 'begins with a byte order mark (BOM)', fix: saveAsUtf8 } };
   }
   const lineOf = (index: number): number => text.slice(0, index).split('\n').length;
   const broken = text.indexOf(lost);
   if (broken >= 0) {
     const what = 'holds a character that is not UTF-8, or was lost when the file was saved';
-    return { text, problem: { line: lineOf(broken), what, mend: `${saveAsUtf8}, then write the character again` } };
+    return { text, problem: { line: lineOf(broken), what, fix: `${saveAsUtf8}, then write the character again` } };
   }
   const unseen = text.search(control);
   if (unseen < 0) return { text };
   const code = text.charCodeAt(unseen).toString(16).padStart(4, '0').toUpperCase();
   return {
     text,
-    problem: { line: lineOf(unseen), what: `holds an invisible control character (U+${code})`, mend: 'delete it' },
+    problem: { line: lineOf(unseen), what: `holds an invisible control character (U+${code})`, fix: 'delete it' },
   };
 }

@@ -1,7 +1,7 @@
 /** An error stops the build; a warning is printed and counted. */
 export type Severity = 'error' | 'warning';
 
-/** What a rule reports: where, what is wrong, how to mend it. */
+/** What a rule reports: where, what is wrong, how to fix it. */
 export interface RawFinding {
   rule: Rule;
   /** As the author would open it, relative to the project where possible. */
@@ -9,7 +9,7 @@ export interface RawFinding {
   line?: number | undefined;
   column?: number | undefined;
   what: string;
-  mend: string;
+  fix: string;
   /** Where it differs from the rule's own severity. */
   severity?: Severity;
   /** No page can be made from this: it stops `npm run build -- --force` too. */
@@ -59,7 +59,7 @@ function place({ file, line, column }: RawFinding): string {
 }
 
 export function describeFinding(finding: Finding): string {
-  return `${place(finding)}  ${finding.severity} [${finding.rule}] ${finding.what}\n    → ${finding.mend}`;
+  return `${place(finding)}  ${finding.severity} [${finding.rule}] ${finding.what}\n    → ${finding.fix}`;
 }
 
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;

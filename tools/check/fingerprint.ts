@@ -57,7 +57,7 @@ export function checkTranslations({ pages }: Content): RawFinding[] {
         translation.state === 'stale'
           ? `the English text has changed since this translation (${translation.base.file})`
           : 'nobody has yet recorded which English text this translates',
-      mend: remedy(translation),
+      fix: remedy(translation),
     }));
 }
 

@@ -37,21 +37,21 @@ export function checkFrontMatter({ pages, tags, authors, names }: Content): RawF
 
 function pageProblems(page: Page, schemas: ReturnType<typeof frontMatterSchemas>): RawFinding[] {
   const { file, frontMatter } = page;
-  const finding = (line: number, what: string, mend: string): RawFinding => ({
+  const finding = (line: number, what: string, fix: string): RawFinding => ({
     rule: 'front matter',
     unbuildable: true,
     file,
     line,
     what,
-    mend,
+    fix,
   });
   if (!frontMatter)
     return [
       finding(1, 'has no front matter', 'begin the file with --- , the fields, and --- again; see CONTRIBUTING.md'),
     ];
   if (frontMatter.problems.length > 0) {
-    return frontMatter.problems.map(({ line, column, message, mend }) => ({
-      ...finding(line, `front matter cannot be read: ${message}`, mend),
+    return frontMatter.problems.map(({ line, column, message, fix }) => ({
+      ...finding(line, `front matter cannot be read: ${message}`, fix),
       column,
     }));
   }
@@ -59,12 +59,12 @@ function pageProblems(page: Page, schemas: ReturnType<typeof frontMatterSchemas>
   const result = schema.safeParse(page.data);
   const wrong = result.success ? [] : valueProblems(result.error, schema, page.data);
   return [
-    ...wrong.map(({ path, what, mend }) => {
+    ...wrong.map(({ path, what, fix }) => {
       const field = String(path[0] ?? '');
       const usual = help[field];
       const missing = !(field in page.data);
-      if (missing) return finding(1, `the field "${field}" is missing`, usual ? `add ${usual}` : mend);
-      return finding(frontMatter.lineOf(path), what, usual ? `${mend}; write ${usual}` : mend);
+      if (missing) return finding(1, `the field "${field}" is missing`, usual ? `add ${usual}` : fix);
+      return finding(frontMatter.lineOf(path), what, usual ? `${fix}; write ${usual}` : fix);
     }),
     ...repeatedIn(page),
   ];
@@ -80,7 +80,7 @@ function repeatedIn({ file, data, frontMatter }: Page): RawFinding[] {
       file,
       line: frontMatter?.lineOf([field]),
       what: `${field} names "${entry}" twice`,
-      mend: 'keep it once',
+      fix: 'keep it once',
     }));
   });
 }
@@ -90,12 +90,12 @@ const aYear = 366 * 24 * 3600 * 1000;
 /** Days that no calendar has, that contradict one another, or that can only be a slip of the hand. */
 function daysIn({ file, data, frontMatter }: Page): RawFinding[] {
   if (!frontMatter) return [];
-  const finding = (field: string, what: string, mend: string): RawFinding => ({
+  const finding = (field: string, what: string, fix: string): RawFinding => ({
     rule: 'front matter',
     file,
     line: frontMatter.lineOf([field]),
     what,
-    mend,
+    fix,
   });
   const { date, updated } = data;
   const impossible = [...frontMatter.impossibleDays()].map(({ field, written }) =>
@@ -130,7 +130,7 @@ function descriptionIn({ file, locale, data, frontMatter }: Page, names: Names):
       file,
       line,
       what: `the description has ${length} characters`,
-      mend: `${word} it to ${limit}: search engines show up to ${most}, and readers choose by it`,
+      fix: `${word} it to ${limit}: search engines show up to ${most}, and readers choose by it`,
     },
   ];
 }

@@ -4,7 +4,7 @@ import { checkGlossary } from './glossary.ts';
 import { passageOf } from './testing.ts';
 
 const mends = (text: string, locale: Locale): string[] =>
-  checkGlossary([passageOf(text, locale)]).map(({ mend }) => mend);
+  checkGlossary([passageOf(text, locale)]).map(({ fix }) => fix);
 
 describe('glossary', () => {
   it.each<[Locale, string, string]>([
@@ -15,8 +15,8 @@ describe('glossary', () => {
     ['ru', 'включите USB-отладку', 'write отладка по USB'],
     ['ru', 'посмотрите логи', 'write журнал'],
     ['ru', 'рассылка в ЛС', 'write личные сообщения'],
-  ])('%s: %s', (locale, text, mend) => {
-    expect(mends(text, locale)).toEqual([mend]);
+  ])('%s: %s', (locale, text, fix) => {
+    expect(mends(text, locale)).toEqual([fix]);
   });
 
   it.each<[Locale, string]>([

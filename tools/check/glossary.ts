@@ -142,7 +142,7 @@ const variantsIn = remembered((passage: Passage): RawFinding[] => {
         file: passage.file,
         line: lineAt(passage, index),
         what: `"${found}" is not the word of the glossary`,
-        mend: `write ${use}`,
+        fix: `write ${use}`,
       })),
   );
 });

@@ -11,7 +11,7 @@ export function checkHeadings({ pages }: Content): RawFinding[] {
   return pages.flatMap((page) => {
     const own = headingProblems(page);
     const base = english.get(`${page.folder}/${page.slug}`);
-    // An id that is missing would shift all that follow: mend that first.
+    // An id that is missing would shift all that follow: fix that first.
     const comparable = base && base !== page && !base.syntaxError && !page.syntaxError && own.length === 0;
     return comparable ? [...own, ...orderProblems(page, base)] : own;
   });
@@ -33,14 +33,14 @@ function headingProblems({ file, headings, namelessColumns }: Page): RawFinding[
       file,
       line,
       what: 'a table has a column without a heading',
-      mend: 'name what the column holds, also the first one: a screen reader reads it out with every cell',
+      fix: 'name what the column holds, also the first one: a screen reader reads it out with every cell',
     }),
   );
   const seen = new Map<string, number>();
   let level = 1;
   for (const { depth, id, text, line } of headings) {
-    const add = (what: string, mend: string, unbuildable?: true): void => {
-      findings.push({ rule: 'headings', file, line, what, mend, unbuildable });
+    const add = (what: string, fix: string, unbuildable?: true): void => {
+      findings.push({ rule: 'headings', file, line, what, fix, unbuildable });
     };
     const marks = '#'.repeat(depth);
     if (depth === 1)
@@ -83,7 +83,7 @@ function orderProblems(page: Page, base: Page): RawFinding[] {
       what: there
         ? `heading ${index + 1} is ${here ? `"${own[index]}"` : 'missing'}, in ${base.file}:${there.line} it is "${wanted[index]}"`
         : `heading "${own[index]}" does not exist in ${base.file}`,
-      mend: 'use the same headings, ids and order in all languages',
+      fix: 'use the same headings, ids and order in all languages',
     },
   ];
 }

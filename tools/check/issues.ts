@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** A wrong value: where it stands in its file, what is wrong, how to mend it. */
+/** A wrong value: where it stands in its file, what is wrong, how to fix it. */
 export interface ValueProblem {
   path: PropertyKey[];
   what: string;
-  mend: string;
+  fix: string;
 }
 
 type Issue = z.core.$ZodIssue;
@@ -60,7 +60,7 @@ function unknownKeys(schema: unknown, path: PropertyKey[], keys: string[]): Valu
   return keys.map((key) => ({
     path: [...path, key],
     what: `unknown field "${key}"${where}`,
-    mend: `remove it or correct its name${names}`,
+    fix: `remove it or correct its name${names}`,
   }));
 }
 
@@ -102,12 +102,12 @@ function problemsOf(issue: Issue, schema: z.ZodType, data: unknown): ValueProble
   const closest = closestForm(issue, value);
   if (closest) return closest.flatMap((inner) => problemsOf(inner, schema, data));
   const own = isZodsOwn(issue);
-  const mend = own ? remedy(issue) : issue.message;
+  const fix = own ? remedy(issue) : issue.message;
   if (value === undefined || value === null)
-    return [{ path, what: path.length > 0 ? `${known(path)} is missing` : 'the file is empty', mend }];
-  if (value === '') return [{ path, what: `${known(path)} is empty`, mend }];
+    return [{ path, what: path.length > 0 ? `${known(path)} is missing` : 'the file is empty', fix }];
+  if (value === '') return [{ path, what: `${known(path)} is empty`, fix }];
   const what = own && typeof value === 'object' ? issue.message : `${shown(value)} is not accepted`;
-  return [{ path, what: `${known(path)}: ${what}`, mend }];
+  return [{ path, what: `${known(path)}: ${what}`, fix }];
 }
 
 /** Every wrong value of a file, in words for its author. */

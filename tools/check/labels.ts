@@ -39,7 +39,7 @@ export function checkLabels(pages: Page[], program: Program | undefined): RawFin
               file,
               line: lineAt(passage, from),
               what: `the label **${label}** is typed by hand`,
-              mend: `write <Ui name="…" /> with one of ${shown}`,
+              fix: `write <Ui name="…" /> with one of ${shown}`,
             },
           ];
         }),

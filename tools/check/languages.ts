@@ -54,7 +54,7 @@ function checkPresence({ pages, show }: Content): RawFinding[] {
         rule: 'languages',
         file: show(`${folder}/${locale}/${slug}.mdx`),
         what: `is missing: the page exists in ${versions.map((page) => page.locale).join(' and ')} only`,
-        mend: `translate ${base.file} into this file (same file name), or remove the page in the other languages`,
+        fix: `translate ${base.file} into this file (same file name), or remove the page in the other languages`,
       });
     }
     for (const page of versions) if (page !== base) findings.push(...differences(page, base));
@@ -70,7 +70,7 @@ function differences(page: Page, base: Page): RawFinding[] {
       file: page.file,
       line: page.frontMatter?.lineOf([field]),
       what: `field "${field}" differs from ${base.file}`,
-      mend: `write ${field}: ${inYaml(base.data[field])}, as in ${base.locale}, or change both`,
+      fix: `write ${field}: ${inYaml(base.data[field])}, as in ${base.locale}, or change both`,
     }));
 }
 
@@ -92,7 +92,7 @@ function checkDuplicateSlugs(pages: Page[]): RawFinding[] {
         rule: 'languages',
         file: page.file,
         what: `has the same address as ${first?.file}: some hosts and disks do not tell capital letters apart`,
-        mend: 'rename one of the two files in all languages',
+        fix: 'rename one of the two files in all languages',
       });
     }
   }
@@ -105,7 +105,7 @@ function checkAddresses({ pages, site }: Content, own: ReadonlySet<string>): Raw
     const { collection, slug, file } = page;
     const segments = slug.split('/');
     const [top = ''] = segments;
-    const add = (what: string, mend: string): RawFinding[] => [{ rule: 'languages', file, what, mend }];
+    const add = (what: string, fix: string): RawFinding[] => [{ rule: 'languages', file, what, fix }];
     const address = collection === 'pages' ? `/${slug}` : `/${collection}/${slug}`;
     const taken = [...own].find((path) => path.toLowerCase() === address.toLowerCase());
     const isVersion = collection === 'docs' && page.folder === 'docs' && versions.includes(top);
@@ -141,7 +141,7 @@ function checkPositions({ pages, categories, data, show }: Content): RawFinding[
         file: page.file,
         line: page.frontMatter?.lineOf(['sidebarPosition']),
         what: `sidebarPosition ${page.data.sidebarPosition} is taken by ${first?.file}`,
-        mend: 'choose a free number in this folder, the same in all languages',
+        fix: 'choose a free number in this folder, the same in all languages',
       });
     }
   }
@@ -154,7 +154,7 @@ function checkPositions({ pages, categories, data, show }: Content): RawFinding[
         file: show('docs/categories.yaml'),
         line: data.find(({ name }) => name === 'docs/categories.yaml')?.yaml.lineOf([key, 'position']),
         what: `"${key}" and "${first?.[0]}" share position ${position}`,
-        mend: 'give each category its own number',
+        fix: 'give each category its own number',
       });
     }
   }
@@ -172,7 +172,7 @@ function checkCategories({ pages, categories, data, show }: Content): RawFinding
       rule: 'languages',
       file: show('docs/categories.yaml'),
       what: `has no entry "${folder}", but content/docs/<language>/${folder} holds pages`,
-      mend: `add ${folder}: with position, slug, label and description, like its neighbors`,
+      fix: `add ${folder}: with position, slug, label and description, like its neighbors`,
     });
   }
   const yaml = data.find(({ name }) => name === 'docs/categories.yaml')?.yaml;
@@ -183,7 +183,7 @@ function checkCategories({ pages, categories, data, show }: Content): RawFinding
       file: show('docs/categories.yaml'),
       line: yaml?.lineOf([key]),
       what: `"${key}" has no pages`,
-      mend: 'remove the entry, or move pages into the folder of that name',
+      fix: 'remove the entry, or move pages into the folder of that name',
     });
   }
   return findings;
@@ -207,7 +207,7 @@ function checkTags({ pages, tags, data, show }: Content): RawFinding[] {
           file,
           line: yaml?.lineOf([key, 'slug', locale]),
           what: `"${key}" and "${first?.[0]}" share the ${locale} slug "${slug}"`,
-          mend: 'give each tag its own slug in each language',
+          fix: 'give each tag its own slug in each language',
         });
       }
     }
@@ -222,7 +222,7 @@ function checkTags({ pages, tags, data, show }: Content): RawFinding[] {
       file,
       line: yaml?.lineOf([key]),
       what: `no page has the tag "${key}"`,
-      mend: 'remove it from this file or put it on the pages it belongs to',
+      fix: 'remove it from this file or put it on the pages it belongs to',
     });
   }
   const posts = english.filter(
@@ -241,7 +241,7 @@ function checkTags({ pages, tags, data, show }: Content): RawFinding[] {
       file: only.page.file,
       line: only.page.frontMatter?.lineOf(['tags']),
       what: `no other post has the tag "${tag}"`,
-      mend: 'use a tag that at least two posts share, or add it to another post that fits',
+      fix: 'use a tag that at least two posts share, or add it to another post that fits',
     });
   }
   return findings;
@@ -263,7 +263,7 @@ function checkLocalizedData({ data }: Content): RawFinding[] {
         file,
         line,
         what: `${path.join('.') || 'the entry'} has no text in ${missing.join(' and ')}`,
-        mend: `write the text in all languages: ${locales.join(', ')}`,
+        fix: `write the text in all languages: ${locales.join(', ')}`,
       });
     }
   }

@@ -28,7 +28,7 @@ export function checkLengths({ pages }: Content): RawFinding[] {
         file: page.file,
         line: 1,
         what: `${length} ${unit}, at least ${wanted} are wanted`,
-        mend: 'finish the page (see "Form" in CONTRIBUTING.md) or set draft: true in all languages',
+        fix: 'finish the page (see "Form" in CONTRIBUTING.md) or set draft: true in all languages',
       });
     }
     const links = page.links.filter(({ url, image }) => !image && /^\/(docs|blog)\//.test(url)).length;
@@ -38,7 +38,7 @@ export function checkLengths({ pages }: Content): RawFinding[] {
         file: page.file,
         line: 1,
         what: links === 0 ? 'no link to a docs page or another post' : 'only one link to a docs page or another post',
-        mend: `link at least ${linksPerPost} pages the post rests on, e.g. [Connect phones](/docs/tutorial-basics/connect-to-devices)`,
+        fix: `link at least ${linksPerPost} pages the post rests on, e.g. [Connect phones](/docs/tutorial-basics/connect-to-devices)`,
       });
     }
   }
@@ -62,7 +62,7 @@ function checkSharedParagraphs(pages: Page[]): RawFinding[] {
           file: page.file,
           line,
           what: `the paragraph "${excerpt(passage.text, 0, 40)}" stands also in ${first.page.file}:${first.line}`,
-          mend: 'keep it in one place and link there, or write what this page adds',
+          fix: 'keep it in one place and link there, or write what this page adds',
         });
       }
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linkProblem } from './links.ts';
 
-const mend = (url: string) => linkProblem(url, 'https://acme.test')?.mend;
+const fix = (url: string) => linkProblem(url, 'https://acme.test')?.fix;
 
 describe('linkProblem', () => {
   it.each([
@@ -25,6 +25,6 @@ describe('linkProblem', () => {
     ['/docs', 'write /docs/intro'],
     ['intro', 'begin with "/", e.g. /docs/tutorial-basics/init-device'],
   ])('mends %s', (url, expected) => {
-    expect(mend(url)).toBe(expected);
+    expect(fix(url)).toBe(expected);
   });
 });

@@ -9,8 +9,8 @@ import type { SourceText } from './sources.ts';
 export function checkLinks(content: Content, targets: Targets, sources: SourceText[]): RawFinding[] {
   const findings: RawFinding[] = [];
   for (const page of content.pages) {
-    const add = (line: number, what: string, mend: string): void => {
-      findings.push({ rule: 'links', file: page.file, line, what, mend });
+    const add = (line: number, what: string, fix: string): void => {
+      findings.push({ rule: 'links', file: page.file, line, what, fix });
     };
     for (const { url, text, line, image } of page.links) {
       if (image) {
@@ -35,7 +35,7 @@ export function checkLinks(content: Content, targets: Targets, sources: SourceTe
         continue;
       }
       const problem = linkProblem(url, content.site.origin) ?? targets.problem(url, page);
-      if (problem) add(line, `link ${url}: ${problem.what}`, problem.mend);
+      if (problem) add(line, `link ${url}: ${problem.what}`, problem.fix);
     }
   }
   for (const { file, yaml, locale } of content.data) {
@@ -44,7 +44,7 @@ export function checkLinks(content: Content, targets: Targets, sources: SourceTe
       if (path.at(-1) !== 'href' || !text.startsWith('/')) continue;
       const problem = linkProblem(text, content.site.origin) ?? targets.problem(text, undefined);
       if (problem)
-        findings.push({ rule: 'links', file, line, what: `link ${text}: ${problem.what}`, mend: problem.mend });
+        findings.push({ rule: 'links', file, line, what: `link ${text}: ${problem.what}`, fix: problem.fix });
     }
   }
   return [
@@ -75,8 +75,8 @@ function deadLinksIn(source: SourceText, targets: Targets): RawFinding[] {
   return linksInCode(source).flatMap(({ url, line }): RawFinding[] => {
     const problem = targets.problem(url, undefined);
     if (!problem) return [];
-    const mend = 'bring the page or its heading back, or change the link here';
-    return [{ rule: 'links', file: source.file, line, what: `link ${url}: ${problem.what}`, mend }];
+    const fix = 'bring the page or its heading back, or change the link here';
+    return [{ rule: 'links', file: source.file, line, what: `link ${url}: ${problem.what}`, fix }];
   });
 }
 
@@ -86,7 +86,7 @@ function keywordAddresses({ data }: Content, targets: Targets): RawFinding[] {
   const addresses = entry && typeof entry.yaml.data === 'object' && entry.yaml.data ? Object.keys(entry.yaml.data) : [];
   return addresses.flatMap((address): RawFinding[] => {
     if (!entry || !address.startsWith('/') || targets.has(address)) return [];
-    const { mend } = targets.problem(address, undefined) ?? { mend: 'correct the address' };
+    const { fix } = targets.problem(address, undefined) ?? { fix: 'correct the address' };
     const what = `${address}: no such page`;
     return [
       {
@@ -94,7 +94,7 @@ function keywordAddresses({ data }: Content, targets: Targets): RawFinding[] {
         file: entry.file,
         line: entry.yaml.lineOf([address]),
         what,
-        mend: `${mend}, or remove the entry`,
+        fix: `${fix}, or remove the entry`,
       },
     ];
   });
@@ -102,17 +102,17 @@ function keywordAddresses({ data }: Content, targets: Targets): RawFinding[] {
 
 interface Problem {
   what: string;
-  mend: string;
+  fix: string;
 }
 
 /** The form of an address, without asking whether its target exists. */
 export function linkProblem(url: string, origin: string): Problem | undefined {
   if (url.startsWith(origin)) {
-    return { what: 'leads to this site by its full address', mend: `write ${url.slice(origin.length) || '/'}` };
+    return { what: 'leads to this site by its full address', fix: `write ${url.slice(origin.length) || '/'}` };
   }
   if (/^(https?:|mailto:|tel:)/.test(url) || url.startsWith('#')) return undefined;
   if (!url.startsWith('/') || url.startsWith('//')) {
-    return { what: 'is a relative address', mend: 'begin with "/", e.g. /docs/tutorial-basics/init-device' };
+    return { what: 'is a relative address', fix: 'begin with "/", e.g. /docs/tutorial-basics/init-device' };
   }
   const [path = '', hash] = url.split('#');
   const suffix = hash === undefined ? '' : `#${hash}`;
@@ -120,15 +120,15 @@ export function linkProblem(url: string, origin: string): Problem | undefined {
   if (locales.some((locale) => locale === first)) {
     return {
       what: 'names a language',
-      mend: `write ${path.slice(first.length + 1) || '/'}${suffix}; the build adds the reader's language`,
+      fix: `write ${path.slice(first.length + 1) || '/'}${suffix}; the build adds the reader's language`,
     };
   }
   if (path.length > 1 && path.endsWith('/'))
-    return { what: 'ends with "/"', mend: `write ${path.replace(/\/+$/, '')}${suffix}` };
+    return { what: 'ends with "/"', fix: `write ${path.replace(/\/+$/, '')}${suffix}` };
   if (/\.(html?|mdx?)$/.test(path)) {
-    return { what: 'names a file', mend: `write ${path.replace(/(\/index)?\.(html?|mdx?)$/, '') || '/'}${suffix}` };
+    return { what: 'names a file', fix: `write ${path.replace(/(\/index)?\.(html?|mdx?)$/, '') || '/'}${suffix}` };
   }
-  if (path === '/docs') return { what: 'leads to an address that only forwards', mend: 'write /docs/intro' };
+  if (path === '/docs') return { what: 'leads to an address that only forwards', fix: 'write /docs/intro' };
   return undefined;
 }
 
@@ -175,12 +175,12 @@ export class Targets {
     const ids = this.headings.get(target.replace(/\?.*$/, ''));
     if (!ids) {
       if (!path || this.isRoute(target.replace(/\?.*$/, ''))) return undefined;
-      return { what: 'no such page', mend: this.suggestion(target) };
+      return { what: 'no such page', fix: this.suggestion(target) };
     }
     if (!hash || ids.has(hash)) return undefined;
     return {
       what: `the page has no heading with the id "${hash}"`,
-      mend: `use one of ${[...ids].join(', ') || '(the page has no headings)'}`,
+      fix: `use one of ${[...ids].join(', ') || '(the page has no headings)'}`,
     };
   }
 

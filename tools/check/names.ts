@@ -32,7 +32,7 @@ function checkBrand({ texts, names: { brand }, show }: Content, sources: SourceT
       file: show(name),
       line,
       what: describeName(found, brand),
-      mend: name.endsWith('.mdx')
+      fix: name.endsWith('.mdx')
         ? 'write <Brand /> in the text, {brand} in the front matter (value in quotes) and in code'
         : 'write {brand}',
     })),
@@ -46,7 +46,7 @@ function checkBrand({ texts, names: { brand }, show }: Content, sources: SourceT
         file,
         line,
         what: describeName(found, brand),
-        mend: 'take it from `site.brand.appName` (src/site.ts)',
+        fix: 'take it from `site.brand.appName` (src/site.ts)',
       })),
     );
   return [...inContent, ...inCode];
@@ -67,7 +67,7 @@ function linesNaming(typed: RegExp, text: string): Array<{ line: number; found: 
 
 interface Problem {
   what: string;
-  mend: string;
+  fix: string;
 }
 
 /** A misspelled placeholder would reach the reader as it is. */
@@ -95,7 +95,7 @@ function placeholderProblems(text: string, facts: Content['facts']): Problem[] {
     if (fact !== undefined && facts) return factProblem(whole, fact, facts);
     const misspelled = /^\s*brand\s*$/i.test(inner) && inner !== 'brand';
     return misspelled
-      ? [{ what: `${whole} is not filled in`, mend: 'write {brand}, in lower case and without spaces' }]
+      ? [{ what: `${whole} is not filled in`, fix: 'write {brand}, in lower case and without spaces' }]
       : [];
   });
 }
@@ -103,14 +103,14 @@ function placeholderProblems(text: string, facts: Content['facts']): Problem[] {
 function factProblem(whole: string, fact: string, facts: Facts): Problem[] {
   if (!Object.hasOwn(facts, fact)) {
     return [
-      { what: `${whole}: unknown fact`, mend: `use a name of content/facts.yaml: ${Object.keys(facts).join(', ')}` },
+      { what: `${whole}: unknown fact`, fix: `use a name of content/facts.yaml: ${Object.keys(facts).join(', ')}` },
     ];
   }
   if (!isClaim(facts, fact)) return [];
   return [
     {
       what: `${whole} is a vendor claim`,
-      mend: 'claims stand only where `fact:` with `claim: true` puts them beside their footnote',
+      fix: 'claims stand only where `fact:` with `claim: true` puts them beside their footnote',
     },
   ];
 }
@@ -121,6 +121,6 @@ function strayBraces(text: string): Problem[] {
     .filter(([, inner = '']) => !/^\s*(brand\s*|fact:.*)$/i.test(inner))
     .map(([whole]) => ({
       what: `${whole} in the front matter is not filled in`,
-      mend: 'use {brand} or {fact:name}, or take the braces away',
+      fix: 'use {brand} or {fact:name}, or take the braces away',
     }));
 }

@@ -12,7 +12,7 @@ const heaviest = 1024 * 1024;
 /** The build makes these itself. */
 const made = /^\/(icons|social)\//;
 
-type Said = Pick<RawFinding, 'what' | 'mend'> & Partial<RawFinding>;
+type Said = Pick<RawFinding, 'what' | 'fix'> & Partial<RawFinding>;
 
 /** Pictures in the texts exist, can be drawn, and are not too heavy. Their descriptions are looked at with the links. */
 export async function checkPictures(content: Content, root: string, files: Files): Promise<RawFinding[]> {
@@ -48,7 +48,7 @@ function placeOf(url: string, folder: string, root: string): { path: string } | 
       said: [
         {
           what: 'comes from another site, which the security policy blocks',
-          mend: 'save it beside the page and write ./name.png',
+          fix: 'save it beside the page and write ./name.png',
         },
       ],
     };
@@ -60,12 +60,12 @@ function placeOf(url: string, folder: string, root: string): { path: string } | 
 
 async function pictureProblems(path: string, bytes: Uint8Array | undefined): Promise<Said[]> {
   if (!formats.includes(extname(path).toLowerCase()))
-    return [{ what: 'is no picture the site can show', mend: `use one of ${formats.join(', ')}`, unbuildable: true }];
+    return [{ what: 'is no picture the site can show', fix: `use one of ${formats.join(', ')}`, unbuildable: true }];
   if (!bytes)
     return [
       {
         what: 'there is no such file',
-        mend: 'put it beside the page and write ./name.png, with capital letters as in its name',
+        fix: 'put it beside the page and write ./name.png, with capital letters as in its name',
         unbuildable: true,
       },
     ];
@@ -75,13 +75,13 @@ async function pictureProblems(path: string, bytes: Uint8Array | undefined): Pro
     {
       severity: 'warning',
       what: `weighs ${(bytes.length / heaviest).toFixed(1)} MB`,
-      mend: 'make it at most 2000 pixels wide and save it as WebP or JPEG, under 1 MB',
+      fix: 'make it at most 2000 pixels wide and save it as WebP or JPEG, under 1 MB',
     },
   ];
 }
 
 const svgSaid = (bytes: Uint8Array): Said[] =>
-  svgProblems(decode(bytes).text).map(({ what, mend, line }) => ({ what: `line ${line} ${what}`, mend }));
+  svgProblems(decode(bytes).text).map(({ what, fix, line }) => ({ what: `line ${line} ${what}`, fix }));
 
 /** Decodes the whole picture: one that was cut off in the middle has a sound beginning. */
 async function bitmapSaid(bytes: Uint8Array): Promise<Said[]> {
@@ -91,7 +91,7 @@ async function bitmapSaid(bytes: Uint8Array): Promise<Said[]> {
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     return [
-      { what: `cannot be read: ${reason}`, mend: 'open it in a picture program and save it again', unbuildable: true },
+      { what: `cannot be read: ${reason}`, fix: 'open it in a picture program and save it again', unbuildable: true },
     ];
   }
 }

@@ -12,7 +12,7 @@ import { type SvgProblem, svgProblems } from './svg.ts';
 interface Said {
   path: PropertyKey[];
   what: string;
-  mend: string;
+  fix: string;
   severity?: 'warning';
 }
 
@@ -37,7 +37,7 @@ function originSaid({ origin }: SiteConfig): Said[] {
       path: ['origin'],
       severity: 'warning',
       what: `origin: ${origin} is not https, yet the site tells browsers to use https only (Strict-Transport-Security)`,
-      mend: 'write https:// and publish with a certificate',
+      fix: 'write https:// and publish with a certificate',
     },
   ];
 }
@@ -50,7 +50,7 @@ function versionsSaid({ docsVersions }: SiteConfig, { pages }: Content): Said[] 
       {
         path: ['docsVersions', index],
         what: `docsVersions: there are no pages of version "${id}"`,
-        mend: `put them into content/docs-versions/${id}/<language>/, or remove the entry`,
+        fix: `put them into content/docs-versions/${id}/<language>/, or remove the entry`,
       },
     ];
   });
@@ -64,7 +64,7 @@ function linksSaid({ origin, brand, announcement }: SiteConfig, targets: Targets
   return links.flatMap(({ path, url }): Said[] => {
     if (!url?.startsWith('/')) return [];
     const problem = linkProblem(url, origin) ?? targets.problem(url, undefined);
-    return problem ? [{ path, what: `${path.join('.')}: ${url}: ${problem.what}`, mend: problem.mend }] : [];
+    return problem ? [{ path, what: `${path.join('.')}: ${url}: ${problem.what}`, fix: problem.fix }] : [];
   });
 }
 
@@ -84,7 +84,7 @@ export async function checkLogo(config: Config, root: string, files: Files): Pro
         file: config.file,
         line: await lineInConfig(config, ['brand', 'logo']),
         what: `brand.logo: ${logo} does not exist`,
-        mend: 'put the SVG file there, or correct the path (it starts from the folder of package.json)',
+        fix: 'put the SVG file there, or correct the path (it starts from the folder of package.json)',
       },
     ];
   }
@@ -98,10 +98,10 @@ const drawnProblems = remembered(async (bytes: Uint8Array): Promise<Array<SvgPro
   try {
     const { width, height } = await sharp(bytes).metadata();
     await sharp(bytes).resize(32, 32).png().toBuffer();
-    const warning = (what: string, mend: string) => ({
+    const warning = (what: string, fix: string) => ({
       line: 1,
       what,
-      mend,
+      fix,
       severity: 'warning' as const,
       unbuildable: false,
     });
@@ -115,6 +115,6 @@ const drawnProblems = remembered(async (bytes: Uint8Array): Promise<Array<SvgPro
     ];
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    return [{ line: 1, what: `cannot be drawn: ${reason}`, mend: 'export it from the drawing program as plain SVG' }];
+    return [{ line: 1, what: `cannot be drawn: ${reason}`, fix: 'export it from the drawing program as plain SVG' }];
   }
 });

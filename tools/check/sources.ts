@@ -60,8 +60,8 @@ function needs(sources: SourceText[], kind: 'files' | 'figures'): Need[] {
 /** What the code asks for by name is there: figures, and the files it imports from `content/`. */
 export function checkNeeds({ data, facts, files, show }: Content, sources: SourceText[]): RawFinding[] {
   const findings: RawFinding[] = [];
-  const add = (name: string, what: string, mend: string, line?: number): void => {
-    findings.push({ rule: 'data', unbuildable: true, file: show(name), line, what, mend });
+  const add = (name: string, what: string, fix: string, line?: number): void => {
+    findings.push({ rule: 'data', unbuildable: true, file: show(name), line, what, fix });
   };
   for (const { name, by } of needs(sources, 'files')) {
     if (!files.includes(name)) add(name, 'the file is missing', `bring it back: ${by} imports it`);
@@ -72,8 +72,8 @@ export function checkNeeds({ data, facts, files, show }: Content, sources: Sourc
     if (!Object.hasOwn(facts, name))
       add('facts.yaml', `the fact "${name}" is missing`, `bring it back: ${by} uses it`, 1);
     else if (!isNumber(facts, name)) {
-      const mend = `give it a number as its value: ${by} calculates with it`;
-      add('facts.yaml', `the fact "${name}" is not a number`, mend, yaml?.lineOf([name]));
+      const fix = `give it a number as its value: ${by} calculates with it`;
+      add('facts.yaml', `the fact "${name}" is not a number`, fix, yaml?.lineOf([name]));
     }
   }
   return findings;

@@ -5,7 +5,7 @@ export interface SvgProblem {
   line: number;
   column?: number;
   what: string;
-  mend: string;
+  fix: string;
 }
 
 const elsewhere = /(?:^|["'(\s])(?:https?:)?\/\//i;
@@ -13,18 +13,18 @@ const exportPlain = 'export it from the drawing program as plain SVG';
 
 /** What keeps an SVG file from being drawn, or makes it more than a drawing. */
 export function svgProblems(text: string): SvgProblem[] {
-  if (text.trim() === '') return [{ line: 1, what: 'the file is empty', mend: exportPlain }];
+  if (text.trim() === '') return [{ line: 1, what: 'the file is empty', fix: exportPlain }];
   const tags = [...tagsOf(text)];
   const root = tags[0];
-  if (root?.name !== 'svg') return [{ line: 1, what: 'is not an SVG drawing: it has no <svg>', mend: exportPlain }];
+  if (root?.name !== 'svg') return [{ line: 1, what: 'is not an SVG drawing: it has no <svg>', fix: exportPlain }];
   const valid = XMLValidator.validate(text);
   if (valid !== true) {
     const { line, col, msg } = valid.err;
-    return [{ line, column: col, what: `is broken SVG: ${msg}`, mend: `correct the line, or ${exportPlain}` }];
+    return [{ line, column: col, what: `is broken SVG: ${msg}`, fix: `correct the line, or ${exportPlain}` }];
   }
   const problems: SvgProblem[] = [];
-  const add = (line: number, what: string, mend: string): void => {
-    problems.push({ line, what, mend });
+  const add = (line: number, what: string, fix: string): void => {
+    problems.push({ line, what, fix });
   };
   if (root.attributes.get('xmlns') !== 'http://www.w3.org/2000/svg')
     add(root.line, 'has no xmlns, so browsers do not draw it', 'write <svg xmlns="http://www.w3.org/2000/svg" …>');

@@ -7,7 +7,7 @@ import { britishSpellings, missingYo } from './spelling.ts';
 interface Pattern {
   pattern: RegExp;
   what: string;
-  mend: string;
+  fix: string;
   /** About two characters next to each other, of which the first is found: labels of the program keep their own. */
   atEdges?: true;
   /** What the pattern finds and is right all the same. */
@@ -28,32 +28,32 @@ const chinese: Pattern[] = [
       'gu',
     ),
     what: 'halfwidth punctuation in Chinese text',
-    mend: 'write ，。；：？！ in full width, without a space after it',
+    fix: 'write ，。；：？！ in full width, without a space after it',
   },
   {
     pattern: new RegExp(`(?<=${han}\\s?)\\([^()]*\\)|\\([^()]*${han}[^()]*\\)|\\([^()]*\\)(?=\\s?${han})`, 'gu'),
     what: 'halfwidth parentheses in Chinese text',
-    mend: 'write （…）, without spaces around',
+    fix: 'write （…）, without spaces around',
   },
   {
     pattern: new RegExp(`${han}(?=[A-Za-z0-9${codeMark}])|[A-Za-z0-9%${codeMark}](?=${han})`, 'gu'),
     what: 'no space between Chinese and Latin letters, digits or code',
-    mend: 'put one space between them',
+    fix: 'put one space between them',
     atEdges: true,
   },
   {
     pattern: new RegExp(`(?<=[${opening}${closing}]) +(?=[^\\s#@])|(?<=\\S) +(?=[${opening}${closing}])`, 'gu'),
     what: 'a space next to fullwidth punctuation',
-    mend: 'take the space away',
+    fix: 'take the space away',
   },
-  { pattern: /"[^"]*"?/g, except: quotedPath, what: 'straight quotation marks', mend: 'write “…”' },
-  { pattern: new RegExp(`(?<=${han})'|'(?=${han})`, 'gu'), what: 'straight quotation marks', mend: 'write “…” or ‘…’' },
+  { pattern: /"[^"]*"?/g, except: quotedPath, what: 'straight quotation marks', fix: 'write “…”' },
+  { pattern: new RegExp(`(?<=${han})'|'(?=${han})`, 'gu'), what: 'straight quotation marks', fix: 'write “…” or ‘…’' },
   {
     pattern: new RegExp(`(?<=${han})(?:\\.{3,}|。{2,}|--+)`, 'gu'),
     what: 'dots or hyphens typed for ellipsis or dash',
-    mend: 'write …… or ——',
+    fix: 'write …… or ——',
   },
-  { pattern: /您/g, what: 'the pronoun 您', mend: 'write 你, or leave the pronoun out' },
+  { pattern: /您/g, what: 'the pronoun 您', fix: 'write 你, or leave the pronoun out' },
 ];
 
 const russian: Pattern[] = [
@@ -61,24 +61,24 @@ const russian: Pattern[] = [
     pattern: /"[^"]*"?/g,
     except: quotedPath,
     what: 'straight quotation marks',
-    mend: 'write «…», and „…“ inside them',
+    fix: 'write «…», and „…“ inside them',
   },
-  { pattern: /”|(?<!„[^“]*)“/gu, what: 'English quotation marks', mend: 'write «…», and „…“ inside them' },
+  { pattern: /”|(?<!„[^“]*)“/gu, what: 'English quotation marks', fix: 'write «…», and „…“ inside them' },
   {
     pattern: /(?<=\S) [-–] (?=\S)/g,
     what: 'a hyphen or short dash used as a dash',
-    mend: 'write an em dash between spaces: —',
+    fix: 'write an em dash between spaces: —',
   },
   {
     pattern: /(?<=[\p{Ll}\d»),;:—] )(?:Вы|Вас|Вам|Вами|Ваш(?:а|е|и|его|ей|ему|им|их|ими|у)?)(?!\p{L})/gu,
     what: 'the pronoun вы with a capital letter',
-    mend: 'write вы, вас, ваш in lower case',
+    fix: 'write вы, вас, ваш in lower case',
   },
 ];
 
 const english: Pattern[] = [
-  { pattern: /!(?!=)/g, what: 'an exclamation mark', mend: 'end the sentence with a period' },
-  { pattern: /\bsimply\b/gi, what: 'the word "simply"', mend: 'leave it out' },
+  { pattern: /!(?!=)/g, what: 'an exclamation mark', fix: 'end the sentence with a period' },
+  { pattern: /\bsimply\b/gi, what: 'the word "simply"', fix: 'leave it out' },
 ];
 
 const patterns: Record<Locale, Pattern[]> = { en: english, 'zh-Hans': chinese, ru: russian };
@@ -90,7 +90,7 @@ const problemsIn = remembered((passage: Passage) => [...patternProblems(passage)
 
 function patternProblems(passage: Passage): RawFinding[] {
   const { file, text, labels, cited } = passage;
-  return patterns[passage.locale].flatMap(({ pattern, what, mend, atEdges, except }) =>
+  return patterns[passage.locale].flatMap(({ pattern, what, fix, atEdges, except }) =>
     [...text.matchAll(pattern)]
       .filter(({ index, 0: found }) => {
         // What is cited is spelled by its source: the program's labels, the brand. Its edges are ours.
@@ -102,19 +102,19 @@ function patternProblems(passage: Passage): RawFinding[] {
         file,
         line: lineAt(passage, index),
         what: `${what}: ${excerpt(text, index, index + found.length)}`,
-        mend,
+        fix,
       })),
   );
 }
 
 function spellingProblems(passage: Passage): RawFinding[] {
   const { file, text, locale } = passage;
-  const finding = (index: number, what: string, mend: string): RawFinding => ({
+  const finding = (index: number, what: string, fix: string): RawFinding => ({
     rule: 'typography',
     file,
     line: lineAt(passage, index),
     what,
-    mend,
+    fix,
   });
   if (locale === 'ru') {
     return [...missingYo(text)]

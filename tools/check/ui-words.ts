@@ -54,7 +54,7 @@ export function compareLanguages(files: WordsFile[], show: (name: string) => str
           rule: 'interface',
           file: show(`ui/${locale}/${area}.json`),
           what: 'is missing: the area exists in another language',
-          mend: `write it with the keys of content/ui/${defaultLocale}/${area}.json`,
+          fix: `write it with the keys of content/ui/${defaultLocale}/${area}.json`,
         });
       } else if (base) findings.push(...compareFiles(own, base));
     }
@@ -64,8 +64,8 @@ export function compareLanguages(files: WordsFile[], show: (name: string) => str
 
 function compareFiles(own: WordsFile, base: WordsFile): RawFinding[] {
   const findings: RawFinding[] = [];
-  const add = (line: number, what: string, mend: string): void => {
-    findings.push({ rule: 'interface', file: own.file, line, what, mend });
+  const add = (line: number, what: string, fix: string): void => {
+    findings.push({ rule: 'interface', file: own.file, line, what, fix });
   };
   for (const key of Object.keys(base.words)) {
     if (!Object.hasOwn(own.words, key))
@@ -154,7 +154,7 @@ export function checkUse(files: WordsFile[], sources: SourceText[]): RawFinding[
           file: source.file,
           line,
           what: `the key "${key}" does not exist`,
-          mend: `add it to an area of content/ui/${defaultLocale} (and to the other languages), or correct it`,
+          fix: `add it to an area of content/ui/${defaultLocale} (and to the other languages), or correct it`,
         });
       }
     }
@@ -167,7 +167,7 @@ export function checkUse(files: WordsFile[], sources: SourceText[]): RawFinding[
         file,
         line: lineOf(key),
         what: `nothing uses the key "${key}"`,
-        mend: 'remove it in all languages; code names keys as literal texts, so a search finds every use',
+        fix: 'remove it in all languages; code names keys as literal texts, so a search finds every use',
       });
     }
   }
@@ -192,7 +192,7 @@ function checkDrawingWords({ data, show }: Content): RawFinding[] {
           rule: 'interface',
           file: show(`drawings/${locale}.json`),
           what: 'is missing',
-          mend: `write it with the keys of ${base.file}`,
+          fix: `write it with the keys of ${base.file}`,
         },
       ];
     }
@@ -206,7 +206,7 @@ function checkDrawingWords({ data, show }: Content): RawFinding[] {
           file: own.file,
           line: at(path),
           what: `"${dotted(path)}" is missing`,
-          mend: `add it with the ${locale} words, as in ${base.file}`,
+          fix: `add it with the ${locale} words, as in ${base.file}`,
         }),
       ),
       ...[...present.difference(wanted)].map(
@@ -215,7 +215,7 @@ function checkDrawingWords({ data, show }: Content): RawFinding[] {
           file: own.file,
           line: at(path),
           what: `"${dotted(path)}" does not exist in ${base.file}`,
-          mend: 'remove it or add it in all languages',
+          fix: 'remove it or add it in all languages',
         }),
       ),
     ];
@@ -229,13 +229,13 @@ function checkDrawingNames({ data }: Content, sources: SourceText[]): RawFinding
   const drawn = new Set([...registry.matchAll(/^ {2}'([a-z0-9-]+)': \{ Drawing:/gm)].map(([, name = '']) => name));
   if (!words || !isRecord(words.yaml.data) || drawn.size === 0) return [];
   const written = new Set(Object.keys(words.yaml.data));
-  const finding = (name: string, what: string, mend: string): RawFinding => ({
+  const finding = (name: string, what: string, fix: string): RawFinding => ({
     rule: 'interface',
     unbuildable: true,
     file: words.file,
     line: words.yaml.lineOf([name]),
     what,
-    mend,
+    fix,
   });
   return [
     ...[...written.difference(drawn)].map((name) =>

@@ -31,7 +31,7 @@ export function unfinishedIn(passage: Passage): RawFinding[] {
       file: passage.file,
       line: lineAt(passage, index),
       what: `"${found}" marks something unfinished`,
-      mend: 'finish the sentence or take it out',
+      fix: 'finish the sentence or take it out',
     }));
 }
 
@@ -60,7 +60,7 @@ export function untranslatedIn(passage: Passage): RawFinding[] {
       file: passage.file,
       line: lineAt(passage, 0),
       what: `mostly English: ${excerpt(passage.text, 0, 60)}`,
-      mend: `translate it into ${englishName}; commands and messages go into backticks`,
+      fix: `translate it into ${englishName}; commands and messages go into backticks`,
     },
   ];
 }
@@ -93,7 +93,7 @@ export function copiedSentences(pages: Page[]): RawFinding[] {
           file: page.file,
           line: lineAt(passage, from),
           what: `the same sentence as in English: ${excerpt(sentence, 0, 60)}`,
-          mend: 'translate it; a message of the program goes into backticks',
+          fix: 'translate it; a message of the program goes into backticks',
         })),
     );
   });

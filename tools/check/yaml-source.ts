@@ -1,12 +1,12 @@
 import { type Document, type ErrorCode, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { isLocale, type Locale } from '../../src/lib/locales.ts';
 
-/** What makes a file unreadable, and how to mend it. */
+/** What makes a file unreadable, and how to fix it. */
 export interface SyntaxProblem {
   line: number;
   column: number;
   message: string;
-  mend: string;
+  fix: string;
 }
 
 export interface YamlString {
@@ -45,7 +45,7 @@ function jsonProblem(text: string): SyntaxProblem | undefined {
       line: before.length,
       column: (before.at(-1)?.length ?? 0) + 1,
       message,
-      mend: 'correct the punctuation here or on the line before: keys and texts in double quotes, one comma between entries, none after the last',
+      fix: 'correct the punctuation here or on the line before: keys and texts in double quotes, one comma between entries, none after the last',
     };
   }
 }
@@ -73,7 +73,7 @@ export class YamlSource {
       line: this.lineOfOffset(pos[0]),
       column: this.counter.linePos(pos[0]).col,
       message,
-      mend: mends[code] ?? usualMend,
+      fix: mends[code] ?? usualMend,
     }));
     // What is no JSON is often no YAML either: once is enough.
     this.problems = strict ? [strict] : loose;
@@ -86,7 +86,7 @@ export class YamlSource {
     } catch (error) {
       // A name such as *phones that stands for nothing is found only now.
       const message = error instanceof Error ? error.message : String(error);
-      this.problems.push({ line: this.firstLine, column: 1, message, mend: mends.BAD_ALIAS ?? usualMend });
+      this.problems.push({ line: this.firstLine, column: 1, message, fix: mends.BAD_ALIAS ?? usualMend });
       return undefined;
     }
   }

@@ -1,4 +1,4 @@
-import { Icon } from '../../shell/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './DataPaths.module.css';
 
 export interface DataPathsLabels {

@@ -1,5 +1,5 @@
-import { Icon } from '../../shell/Icon.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import type { FeatureGroup } from '../data.ts';
 import { StageDrawing } from '../drawings/StageDrawing.tsx';
 import styles from './Features.module.css';

@@ -1,9 +1,9 @@
+import { totalPrice } from '../../helpers/plan-finder/plan-finder.ts';
 import type { Locale } from '../../lib/locales.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { Plan } from '../data.ts';
 import { PhoneDots } from '../drawings/PhoneDots.tsx';
-import { totalPrice } from '../plan-finder.ts';
 import styles from './Plans.module.css';
 
 export interface PlansLabels {

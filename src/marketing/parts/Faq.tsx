@@ -1,4 +1,4 @@
-import { Icon } from '../../shell/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import type { Question } from '../data.ts';
 import styles from './Faq.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../shell/Icon.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 
 interface Props {
   href: string;

@@ -29,6 +29,6 @@ export const encoding: Fault[] = [
     change: append('Tap\u0008 it.'),
     at: 'Tap',
     what: /invisible control character \(U\+0008\)/,
-    mend: /delete it/,
+    fix: /delete it/,
   },
-].map((fault) => ({ at: '', mend: utf8, rule: 'encoding' as const, ...fault }));
+].map((fault) => ({ at: '', fix: utf8, rule: 'encoding' as const, ...fault }));

@@ -19,7 +19,7 @@ export interface Fault {
   /** Part of the line that is named; '' for a line that need not be told; without it no line is named. */
   at?: string;
   what: RegExp;
-  mend: RegExp;
+  fix: RegExp;
 }
 
 /** Many faults of one rule in one file. */

@@ -67,13 +67,13 @@ it.each([
 
 describe.each(Object.entries(subjects))('%s', (_, faults) => {
   it.each(faults)('$file: $name', async (fault) => {
-    const { file, rule, severity = 'error', named = file, at, what, mend } = fault;
+    const { file, rule, severity = 'error', named = file, at, what, fix } = fault;
     const { news, text: textOf } = await project.breaks(fault);
     const seen = JSON.stringify(news, null, 1);
     const found = news.find((finding) => finding.rule === rule && finding.file === named && what.test(finding.what));
     expect(found, seen).toBeDefined();
     expect(found?.severity, seen).toBe(severity);
-    expect(found?.mend).toMatch(mend);
+    expect(found?.fix).toMatch(fix);
     if (at === undefined) expect(found?.line, seen).toBeUndefined();
     else expect(textOf(named).split('\n')[(found?.line ?? 0) - 1], seen).toContain(at);
     expect(seen).not.toMatch(/\n? {4}at |node:internal|node_modules/);

@@ -14,49 +14,49 @@ export const interfaceWords: Fault[] = [
       change: withoutEditPage,
       at: '{',
       what: /"docs\.editPage" is missing/,
-      mend: /ru words for/,
+      fix: /ru words for/,
     },
     {
       name: 'a key that English does not have',
       change: rewrite(/^\{\n/, '{\n  "docs.own": "x",\n'),
       at: 'docs.own',
       what: /"docs\.own" does not exist in/,
-      mend: /all languages/,
+      fix: /all languages/,
     },
     {
       name: 'a slot lost in translation',
       change: rewrite(/("docs\.lastUpdated": ").*"/, '$1Обновлено"'),
       at: 'docs.lastUpdated',
       what: /lost the slot \{date\}/,
-      mend: /put \{date\}/,
+      fix: /put \{date\}/,
     },
     {
       name: 'a slot misspelled',
       change: rewrite(/("docs\.lastUpdated": ").*"/, '$1Обновлено {date} {dat}"'),
       at: 'docs.lastUpdated',
       what: /has the slot \{dat\}/,
-      mend: /use \{date\}/,
+      fix: /use \{date\}/,
     },
     {
       name: 'plural forms incomplete',
       change: rewrite(/"docs\.items": \{[\s\S]*?\n {2}\}/, '"docs.items": { "one": "{n}", "other": "{n}" }'),
       at: 'docs.items',
       what: /lacks the plural form few, many/,
-      mend: /one, few, many, other/,
+      fix: /one, few, many, other/,
     },
     {
       name: 'a plural form the language does not have',
       change: rewrite(/"docs\.items": \{/, '"docs.items": { "two": "{n}",'),
       at: 'docs.items',
       what: /has the form two/,
-      mend: /keep one, few, many, other/,
+      fix: /keep one, few, many, other/,
     },
     {
       name: 'a counted text that does not count',
       change: rewrite(/"docs\.items": \{[\s\S]*?\n {2}\}/, '"docs.items": "{n}"'),
       at: 'docs.items',
       what: /counts in one language/,
-      mend: /in all languages or in none/,
+      fix: /in all languages or in none/,
     },
     {
       name: 'a text that is a number',
@@ -64,7 +64,7 @@ export const interfaceWords: Fault[] = [
       change: rewrite(/("docs\.editPage": )".*"/, '$17'),
       at: 'docs.editPage',
       what: /docs\.editPage: 7/,
-      mend: /write a text/,
+      fix: /write a text/,
     },
     {
       name: 'a text that is empty',
@@ -72,7 +72,7 @@ export const interfaceWords: Fault[] = [
       change: rewrite(/("docs\.editPage": )".*"/, '$1""'),
       at: 'docs.editPage',
       what: /docs\.editPage is empty/,
-      mend: /write the text/,
+      fix: /write the text/,
     },
     {
       name: 'a comma after the last entry',
@@ -80,7 +80,7 @@ export const interfaceWords: Fault[] = [
       change: rewrite(/"\n\}\s*$/, '",\n}\n'),
       at: '}',
       what: /cannot be read: Expected double-quoted property name/,
-      mend: /none after the last/,
+      fix: /none after the last/,
     },
     {
       name: 'a comma forgotten',
@@ -88,7 +88,7 @@ export const interfaceWords: Fault[] = [
       change: rewrite(/("docs\.editPage": ".*"),/, '$1'),
       at: '',
       what: /cannot be read: Expected ','/,
-      mend: /one comma between entries/,
+      fix: /one comma between entries/,
     },
     {
       name: 'a key twice',
@@ -96,9 +96,9 @@ export const interfaceWords: Fault[] = [
       change: rewrite(/^\{\n/, '{\n  "docs.editPage": "x",\n'),
       at: 'docs.editPage',
       what: /Map keys must be unique/,
-      mend: /keep one of the two/,
+      fix: /keep one of the two/,
     },
-    { name: 'an area missing in one language', change: remove, what: /is missing/, mend: /with the keys of/ },
+    { name: 'an area missing in one language', change: remove, what: /is missing/, fix: /with the keys of/ },
   ]),
   ...inFile('content/ui/en/docs.json', 'interface', [
     {
@@ -106,7 +106,7 @@ export const interfaceWords: Fault[] = [
       change: rewrite(/^\{\n/, '{\n  "docs.unusedKey": "x",\n'),
       at: 'docs.unusedKey',
       what: /nothing uses/,
-      mend: /remove it/,
+      fix: /remove it/,
     },
     {
       name: 'a key the code uses, removed in all languages',
@@ -115,7 +115,7 @@ export const interfaceWords: Fault[] = [
       named: 'src/docs/DocsFooter.tsx',
       at: 'docs.editPage',
       what: /the key "docs\.editPage" does not exist/,
-      mend: /content\/ui\/en/,
+      fix: /content\/ui\/en/,
     },
     {
       name: 'an area the code imports, removed in all languages',
@@ -123,7 +123,7 @@ export const interfaceWords: Fault[] = [
       change: remove,
       also: inEvery('docs', remove),
       what: /the file is missing/,
-      mend: /ui-strings\.ts imports it/,
+      fix: /ui-strings\.ts imports it/,
     },
   ]),
   ...inFile('content/drawings/ru.json', 'interface', [
@@ -132,7 +132,7 @@ export const interfaceWords: Fault[] = [
       change: rewrite(/^ {4}"alt": .*\n/m, ''),
       at: '"usb-tree"',
       what: /"usb-tree\.alt" is missing/,
-      mend: /add it/,
+      fix: /add it/,
     },
     {
       name: 'a label of a drawing that is a number',
@@ -140,9 +140,9 @@ export const interfaceWords: Fault[] = [
       change: rewrite(/"alt": ".*"/, '"alt": 7'),
       at: '"alt": 7',
       what: /alt: 7/,
-      mend: /write the text/,
+      fix: /write the text/,
     },
-    { name: 'drawings without one language', change: remove, what: /is missing/, mend: /with the keys of/ },
+    { name: 'drawings without one language', change: remove, what: /is missing/, fix: /with the keys of/ },
   ]),
   ...inFile('content/drawings/en.json', 'interface', [
     {
@@ -150,14 +150,14 @@ export const interfaceWords: Fault[] = [
       change: rewrite(/^\{\n/, '{\n  "unicorn": { "alt": "x", "caption": "y", "labels": {} },\n'),
       at: 'unicorn',
       what: /there is no drawing "unicorn"/,
-      mend: /correct the name/,
+      fix: /correct the name/,
     },
     {
       name: 'a drawing that has lost its words',
       change: rewrite(/"usb-tree": \{/, '"usb-forest": {'),
       at: '',
       what: /the words of the drawing "usb-tree" are missing/,
-      mend: /bring them back/,
+      fix: /bring them back/,
     },
     {
       name: 'drawings that are no JSON',
@@ -165,7 +165,7 @@ export const interfaceWords: Fault[] = [
       change: becomes('{'),
       at: '',
       what: /cannot be read/,
-      mend: /double quotes/,
+      fix: /double quotes/,
     },
   ]),
 ];

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import type { FragmentItem } from '../../../browser/side-nav.client.ts';
 import { categoryPath, type DocsSet, docsPath, docsSets, fragmentPath } from '../../../docs/collection.ts';
 import { allCategories, type TreeCategory } from '../../../docs/tree.ts';
 import { localeParam, localizePath } from '../../../lib/routes.ts';
-import type { FragmentItem } from '../../../shell/side-nav.client.ts';
 import { translator } from '../../../site.ts';
 
 /** The list of one category, for sidebars in which it is closed. */

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { docsSet } from '../../../docs/collection.ts';
-import type { KnownMessage } from '../../../docs/helpers/messages.ts';
+import type { KnownMessage } from '../../../helpers/shared/messages.ts';
 import { type Locale, locales } from '../../../lib/locales.ts';
 import { inEveryLanguage } from '../../../lib/routes.ts';
 import { messageText } from '../../../program/picture.ts';

@@ -2,9 +2,9 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { listedPosts, type Post } from '../../../../blog/collection.ts';
 import { byYear } from '../../../../blog/lists.ts';
 import { yearPages } from '../../../../blog/sidebar.ts';
+import type { FragmentItem } from '../../../../browser/side-nav.client.ts';
 import { type Locale, locales } from '../../../../lib/locales.ts';
 import { localeParam } from '../../../../lib/routes.ts';
-import type { FragmentItem } from '../../../../shell/side-nav.client.ts';
 
 interface Props {
   locale: Locale;

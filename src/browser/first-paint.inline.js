@@ -1,0 +1,20 @@
+// Runs before the first paint: chosen color mode, dismissed announcement. Storage may be blocked.
+// A button pressed before its script has arrived is kept, and pressed again by missed-click.client.ts.
+((root) => {
+  root.classList.add('js');
+  window.missedClick = null;
+  addEventListener(
+    'click',
+    ({ target }) => {
+      if ('missedClick' in window) window.missedClick = target.closest('button');
+    },
+    true,
+  );
+  try {
+    const theme = localStorage.getItem('theme');
+    if (!root.dataset.theme && (theme === 'light' || theme === 'dark')) root.dataset.theme = theme;
+    if (localStorage.getItem('sidebar-hidden')) root.dataset.sidebarHidden = '';
+    if (localStorage.getItem('announcement')?.split(' ').includes(root.dataset.announcement))
+      root.dataset.dismissed = '';
+  } catch (_) {}
+})(document.documentElement);

@@ -1,0 +1,35 @@
+/** Where the page stood when it had been loaded. */
+let loadedAt = document.readyState === 'complete' ? scrollY : undefined;
+addEventListener('load', () => {
+  loadedAt = scrollY;
+});
+
+const always = (): boolean => true;
+
+/**
+ * What tells that a reader is there. Two of them also come without one, and then do not count: once a page is laid out
+ * Chromium sends a `pointermove` for the pointer that rests on it, which has moved by nothing; and a page whose address
+ * names a place, or that the reader comes back to, scrolls there by itself before it is loaded.
+ */
+const signs = {
+  pointerdown: always,
+  touchstart: always,
+  wheel: always,
+  keydown: always,
+  focusin: always,
+  pointermove: (event: Event) => event instanceof PointerEvent && (event.movementX !== 0 || event.movementY !== 0),
+  scroll: () => loadedAt !== undefined && scrollY !== loadedAt,
+};
+
+/** Calls back once, as soon as the reader has moved, scrolled, touched or typed anything on the page. */
+export function onFirstInput(react: () => void): void {
+  const listening = new AbortController();
+  for (const [name, isMadeByReader] of Object.entries(signs)) {
+    const notice = (event: Event): void => {
+      if (!isMadeByReader(event)) return;
+      listening.abort();
+      react();
+    };
+    document.addEventListener(name, notice, { passive: true, signal: listening.signal });
+  }
+}

@@ -1,0 +1,195 @@
+import { useDeferredValue, useMemo } from 'react';
+import { island } from '../../islands/CrashCard.tsx';
+import { fill } from '../../lib/i18n.ts';
+import type { Locale } from '../../lib/locales.ts';
+import { localizePath, splitLocale } from '../../lib/routes.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import type { LogDoctorLabels } from '../adb-doctor/label-keys.ts';
+import { Excerpt, Figures, HelperPanel, PasteField, type Tone, usePastedText, Words } from '../shared/HelperPanel.tsx';
+import styles from '../shared/helpers.module.css';
+import { useMessages } from '../shared/use-messages.ts';
+import {
+  type LogCertainty,
+  type LogExcerpt,
+  type LogFinding,
+  type LogReport,
+  logExamples,
+  logPages,
+  readLog,
+  rulePath,
+  supportPath,
+} from './log.ts';
+
+interface Props {
+  locale: Locale;
+  labels: LogDoctorLabels;
+  /** Where the program's messages are. */
+  messages: string;
+  /** The page the reader is on, without language: no link leads back to it. */
+  here: string;
+}
+
+const icon =
+  'M4.500 3.500h11M4.500 7h11M4.500 10.500H8M4.500 14H7M15.500 16.500l-2-2M14.200 12.500a2.700 2.700 0 1 1-5.400 0 2.700 2.700 0 0 1 5.400 0z';
+const placeholder = '[09:12:07] ERROR …';
+const tones: Record<LogCertainty, Tone> = { exact: 'danger', known: 'warning', general: 'info' };
+
+function LogDoctor({ locale, labels, messages, here }: Props) {
+  const pasted = usePastedText();
+  const text = useDeferredValue(pasted.text);
+  const book = useMessages(messages);
+  const report = useMemo(() => readLog(text, book), [text, book]);
+  const numbers = new Intl.NumberFormat(locale);
+  const { findings } = report;
+  const figures = { lines: numbers.format(report.lines), n: numbers.format(findings.length) };
+  const summary =
+    report.lines === 0 ? '' : fill(labels[findings.length ? 'summary.found' : 'summary.nothing'], figures);
+
+  return (
+    <HelperPanel labels={labels} icon={icon}>
+      <PasteField
+        pasted={pasted}
+        labels={labels}
+        placeholder={placeholder}
+        columns
+        examples={[
+          { name: labels['example.port'], text: logExamples.port },
+          { name: labels['example.post'], text: logExamples.post },
+          { name: labels['example.startup'], text: logExamples.startup },
+          { name: labels['example.unknown'], text: logExamples.unknown },
+        ]}
+      />
+      <LiveRegion text={summary} />
+      {report.lines > 0 && (
+        <div className={styles.results}>
+          <Figures
+            items={[
+              { name: labels['figure.lines'], value: figures.lines },
+              { name: labels['figure.causes'], value: figures.n, tone: findings.length ? 'warning' : undefined },
+            ]}
+          />
+          {report.cut && <p className={styles.hint}>{labels.cut}</p>}
+          {findings.length > 0 ? (
+            <>
+              <ol className={styles.findings}>
+                {findings.map((finding) => (
+                  <Finding key={idOf(finding)} finding={finding} labels={labels} locale={locale} here={here} />
+                ))}
+              </ol>
+              {report.suspects.length > 0 && (
+                <div className={styles.finding}>
+                  <p className={styles.label}>{labels['suspects.more']}</p>
+                  <Lines excerpts={report.suspects} labels={labels} locale={locale} />
+                </div>
+              )}
+            </>
+          ) : (
+            <NothingKnown report={report} labels={labels} locale={locale} here={here} />
+          )}
+        </div>
+      )}
+    </HelperPanel>
+  );
+}
+
+const idOf = ({ known }: LogFinding): string => ('rule' in known ? known.rule.id : known.message.id);
+
+/** Title, remedy and the page that says more; no page where the reader is already there. */
+function wordsOf({ known }: LogFinding, labels: LogDoctorLabels, locale: Locale, here: string) {
+  if ('message' in known) {
+    const { cause, remedy, page } = known.message;
+    const away = page && splitLocale(page.path).path !== here ? page : undefined;
+    return { title: cause, remedy, link: away && { href: away.path, page: away.title } };
+  }
+  const { id, page } = known.rule;
+  const href = localizePath(rulePath(known.rule), locale);
+  return {
+    title: labels[`rule.${id}.title`],
+    remedy: labels[`rule.${id}.remedy`],
+    link: logPages[page] === here ? undefined : { href, page: labels[`page.${page}`] },
+  };
+}
+
+interface FindingProps {
+  finding: LogFinding;
+  labels: LogDoctorLabels;
+  locale: Locale;
+  here: string;
+}
+
+function Finding({ finding, labels, locale, here }: FindingProps) {
+  const { certainty, count, excerpts } = finding;
+  const { title, remedy, link } = wordsOf(finding, labels, locale, here);
+  const further = count - excerpts.length;
+  return (
+    <li className={styles.finding} data-tone={tones[certainty]}>
+      <p className={styles.findingTitle}>
+        <span>
+          <Words text={title} />
+        </span>
+        <Badge>{labels[`certainty.${certainty}`]}</Badge>
+      </p>
+      <p>
+        <Words text={remedy} />
+      </p>
+      <Lines excerpts={excerpts} labels={labels} locale={locale} />
+      {further > 0 && (
+        <p className={styles.hint}>{fill(labels.moreLines, { n: new Intl.NumberFormat(locale).format(further) })}</p>
+      )}
+      {link && (
+        <p className={styles.more}>
+          <a href={link.href}>{fill(labels.more, { page: link.page })}</a>
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Lines({ excerpts, labels, locale }: { excerpts: LogExcerpt[]; labels: LogDoctorLabels; locale: Locale }) {
+  const numbers = new Intl.NumberFormat(locale);
+  return (
+    <div className={styles.excerpts}>
+      {excerpts.map(({ line, before, hit, after }) => (
+        <Excerpt
+          key={line}
+          label={fill(labels.line, { n: numbers.format(line) })}
+          before={before}
+          hit={hit}
+          after={after}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Says so plainly, and helps with the next step. */
+function NothingKnown({ report, labels, locale, here }: Omit<Props, 'messages'> & { report: LogReport }) {
+  return (
+    <div className={styles.finding} data-tone="info">
+      <p className={styles.findingTitle}>{labels['nothing.title']}</p>
+      <p>{labels['nothing.text']}</p>
+      {report.suspects.length > 0 && (
+        <>
+          <p className={styles.label}>{labels.suspects}</p>
+          <Lines excerpts={report.suspects} labels={labels} locale={locale} />
+        </>
+      )}
+      <p className={styles.label}>{labels['send.title']}</p>
+      <ul className={styles.bullets}>
+        <li>{labels['send.lines']}</li>
+        <li>{labels['send.settings']}</li>
+        <li>{labels['send.phone']}</li>
+        <li>{labels['send.system']}</li>
+      </ul>
+      <p>{labels['send.privacy']}</p>
+      {here !== logPages.taskFailed && (
+        <p className={styles.more}>
+          <a href={localizePath(supportPath, locale)}>{fill(labels.more, { page: labels['page.taskFailed'] })}</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+export default island(LogDoctor);

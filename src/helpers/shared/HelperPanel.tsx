@@ -1,0 +1,157 @@
+import { type FormEventHandler, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import styles from './helpers.module.css';
+
+/** What the three helpers have in common: frame, text field with examples, figures, spoken summary. */
+
+/** Texts mark labels of the program as **label** and commands as `command`, as the docs do. */
+export function Words({ text }: { text: string }) {
+  return [...text.matchAll(/\*\*([^*]+)\*\*|`([^`]+)`|[^*`]+|[*`]/g)].map(({ 0: whole, 1: label, 2: code, index }) => {
+    if (label) return <strong key={index}>{label}</strong>;
+    if (code) return <code key={index}>{code}</code>;
+    return <span key={index}>{whole}</span>;
+  });
+}
+
+interface PanelProps {
+  labels: { title: string; intro: string; private: string };
+  /** Path of a 20 × 20 line icon. */
+  icon: string;
+  children: ReactNode;
+}
+
+export function HelperPanel({ labels, icon, children }: PanelProps) {
+  return (
+    <section className={styles.panel} aria-label={labels.title}>
+      <div className={styles.head}>
+        <LineIcon path={icon} className={styles.icon} />
+        <h3 className={styles.title}>{labels.title}</h3>
+        <p className={styles.private}>
+          <LineIcon path="M6 9V7a4 4 0 0 1 8 0v2M4.500 9h11v8h-11z" />
+          {labels.private}
+        </p>
+      </div>
+      <div className={styles.body}>
+        <p className={styles.intro}>
+          <Words text={labels.intro} />
+        </p>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function LineIcon({ path, className }: { path: string; className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" fill="none">
+      <path d={path} stroke="currentColor" strokeWidth="1.500" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}
+
+export interface PastedText {
+  field: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  onInput: FormEventHandler<HTMLTextAreaElement>;
+  replace: (text: string) => void;
+}
+
+/** The field is uncontrolled: what the reader typed before the island woke up stays, and is read on mount. */
+export function usePastedText(): PastedText {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  useEffect(() => {
+    setText(field.current?.value ?? '');
+  }, []);
+  return {
+    field,
+    text,
+    onInput: (event) => setText(event.currentTarget.value),
+    replace: (value) => {
+      if (field.current) field.current.value = value;
+      setText(value);
+    },
+  };
+}
+
+interface PasteFieldProps {
+  pasted: PastedText;
+  labels: { input: string; examples: string; clear: string };
+  examples: ReadonlyArray<{ name: string; text: string }>;
+  placeholder: string;
+  /** For machine output, which keeps its columns; prose wraps. */
+  columns?: boolean;
+}
+
+export function PasteField({ pasted, labels, examples, placeholder, columns }: PasteFieldProps) {
+  const id = useId();
+  const clear = (): void => {
+    pasted.replace('');
+    // The button disappears with the text; focus must not be lost with it.
+    pasted.field.current?.focus();
+  };
+  return (
+    <div className={styles.paste}>
+      <div className={styles.fieldHead}>
+        <label className={styles.label} htmlFor={id}>
+          {labels.input}
+        </label>
+        <button type="button" className={styles.clear} data-idle={pasted.text === '' || undefined} onClick={clear}>
+          {labels.clear}
+        </button>
+      </div>
+      <textarea
+        ref={pasted.field}
+        id={id}
+        className={styles.field}
+        rows={6}
+        data-columns={columns || undefined}
+        placeholder={placeholder}
+        defaultValue=""
+        onInput={pasted.onInput}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in line with the buttons */}
+      <div className={styles.examples} role="group" aria-labelledby={`${id}-examples`}>
+        <span id={`${id}-examples`}>{labels.examples}</span>
+        {examples.map(({ name, text }) => (
+          <button key={name} type="button" className={styles.chip} onClick={() => pasted.replace(text)}>
+            {name}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export type Tone = 'tip' | 'info' | 'warning' | 'danger';
+
+/** Readings in a row, like the instruments of a control room. */
+export function Figures({ items }: { items: ReadonlyArray<{ name: string; value: string; tone?: Tone | undefined }> }) {
+  return (
+    <dl className={styles.figures}>
+      {items.map(({ name, value, tone }) => (
+        <div key={name} className={styles.figure} data-tone={tone}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Text of the reader around the words in question. Rendered as text, never as HTML. */
+export function Excerpt({ label, before, hit, after }: { label: string; before: string; hit: string; after: string }) {
+  return (
+    <p className={styles.excerpt}>
+      <span className={styles.excerptLabel}>{label}</span>
+      <samp dir="auto">
+        {before}
+        <mark>{hit}</mark>
+        {after}
+      </samp>
+    </p>
+  );
+}

@@ -1,0 +1,360 @@
+import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { island } from '../../islands/CrashCard.tsx';
+import { fill } from '../../lib/i18n.ts';
+import type { Locale } from '../../lib/locales.ts';
+import { Button } from '../../ui/Button.tsx';
+import controls from '../../ui/controls.module.css';
+import type { WhiteLabelLabels } from '../plan-finder/label-keys.ts';
+import styles from './WhiteLabelBuilder.module.css';
+import {
+  emptySettings,
+  exportFileName,
+  type Field,
+  fields,
+  findProblems,
+  initial,
+  logoAccept,
+  logoMaxBytes,
+  logoSide,
+  nameMaxLength,
+  type Problem,
+  type Problems,
+  type Settings,
+  whiteLabelJson,
+} from './white-label.ts';
+
+interface Props {
+  locale: Locale;
+  labels: WhiteLabelLabels;
+  /** The chat group, where support hands out the unlock code. */
+  contactHref: string;
+}
+
+interface FormValues extends Settings {
+  logo: File | undefined;
+}
+
+const emptyValues: FormValues = { ...emptySettings, logo: undefined };
+
+type TextField = Exclude<Field, 'logo'>;
+const inputTypes: Record<TextField, 'text' | 'email' | 'url'> = {
+  appName: 'text',
+  supportEmail: 'email',
+  tutorialUrl: 'url',
+  telegramUrl: 'url',
+};
+const placeholders: Record<TextField, string | undefined> = {
+  appName: undefined,
+  supportEmail: 'help@example.com',
+  tutorialUrl: 'https://example.com/start',
+  telegramUrl: 'https://t.me/example',
+};
+
+function readForm(form: HTMLFormElement): FormValues {
+  const data = new FormData(form);
+  const text = (field: TextField): string => String(data.get(field) ?? '');
+  const file = data.get('logo');
+  return {
+    appName: text('appName'),
+    supportEmail: text('supportEmail'),
+    tutorialUrl: text('tutorialUrl'),
+    telegramUrl: text('telegramUrl'),
+    // A file field without a file still gives one, without a name.
+    logo: file instanceof File && file.name !== '' ? file : undefined,
+  };
+}
+
+function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([`${text}\n`], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Browsers take the file after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(url));
+}
+
+interface Picture {
+  file: File;
+  url: string;
+  size?: { width: number; height: number };
+  broken?: true;
+}
+
+function WhiteLabelBuilder({ locale, labels, contactHref }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(emptyValues);
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
+  const [picture, setPicture] = useState<Picture>();
+
+  const problems: Problems = findProblems(values);
+  const { logo } = values;
+  const logoAccepted = logo !== undefined && problems.logo === undefined;
+  if (logoAccepted && picture?.file === logo && picture.broken) problems.logo = 'logoUnreadable';
+  const json = whiteLabelJson(values, problems);
+  const wrong = fields.filter((field) => problems[field]);
+
+  // The fields may have been filled in before this code arrived: what stands in them counts.
+  useEffect(() => {
+    if (!form.current) return;
+    const found = readForm(form.current);
+    setValues(found);
+    setVisited(new Set(fields.filter((field) => found[field])));
+  }, []);
+
+  useEffect(() => {
+    if (!logo || !logoAccepted) return setPicture(undefined);
+    const url = URL.createObjectURL(logo);
+    setPicture({ file: logo, url });
+    return () => URL.revokeObjectURL(url);
+  }, [logo, logoAccepted]);
+
+  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>): void => setValues(readForm(currentTarget));
+  // Complaints wait until the reader has left the field, then follow every keystroke.
+  const visit = (name: string): void => setVisited((before) => new Set([...before, name]));
+  const onBlur = ({ target }: FocusEvent<HTMLFormElement>): void => {
+    if (target instanceof HTMLInputElement) visit(target.name);
+  };
+
+  const removeLogo = (): void => {
+    const input = form.current?.elements.namedItem('logo');
+    if (!(form.current && input instanceof HTMLInputElement)) return;
+    input.value = '';
+    setValues(readForm(form.current));
+    input.focus();
+  };
+
+  const number = new Intl.NumberFormat(locale);
+  const kilobytes = (bytes: number): string => number.format(Math.ceil(bytes / 1024));
+  const message = (field: Field): string => {
+    const problem = problems[field];
+    if (!problem || !(visited.has(field) || field === 'logo')) return '';
+    return fill(labels[problem], {
+      max: problem === 'logoTooLarge' ? kilobytes(logoMaxBytes) : nameMaxLength,
+      n: kilobytes(logo?.size ?? 0),
+    });
+  };
+  const status =
+    wrong.length === 0
+      ? labels.ready
+      : wrong.length === 1 && problems.appName === 'nameMissing'
+        ? labels.needName
+        : fill(labels.needFixes, { fields: wrong.map((field) => labels[field]).join(', ') });
+
+  const textField = (field: TextField): ReactNode => (
+    <TextInput
+      field={field}
+      label={labels[field]}
+      hint={fill(labels[`${field}Hint`], { max: nameMaxLength })}
+      problem={message(field)}
+    />
+  );
+
+  return (
+    <section className={`${controls.panel} ${styles.builder}`} aria-label={labels.title}>
+      <header className={controls.head}>
+        <h3 className={controls.title}>{labels.title}</h3>
+        <p className={controls.local}>{labels.local}</p>
+      </header>
+      <div className={styles.columns}>
+        <form ref={form} className={styles.form} onInput={onInput} onBlur={onBlur} autoComplete="off" noValidate>
+          {textField('appName')}
+          <LogoInput
+            labels={labels}
+            fileName={logo?.name}
+            hint={fill(labels.logoHint, { max: kilobytes(logoMaxBytes), side: logoSide })}
+            problem={message('logo')}
+            onRemove={removeLogo}
+            size={problems.logo ? undefined : picture?.size}
+          />
+          {textField('supportEmail')}
+          {textField('tutorialUrl')}
+          {textField('telegramUrl')}
+        </form>
+
+        <div className={styles.outcome}>
+          <Preview values={values} problems={problems} labels={labels}>
+            {picture && !picture.broken && (
+              <img
+                src={picture.url}
+                alt=""
+                width="28"
+                height="28"
+                onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+                  setPicture({ ...picture, size: { width, height } })
+                }
+                onError={() => setPicture({ ...picture, broken: true })}
+              />
+            )}
+          </Preview>
+
+          <div>
+            <p className={styles.fileName}>{labels.file}</p>
+            <div className={`code-block ${styles.file}`}>
+              <button
+                type="button"
+                className="code-copy"
+                aria-label={labels.copy}
+                data-copy="code"
+                data-copied={labels.copied}
+                disabled={wrong.length > 0}
+              />
+              <pre>
+                <code>{json}</code>
+              </pre>
+            </div>
+          </div>
+          <div className={styles.export}>
+            <Button disabled={wrong.length > 0} onClick={() => saveFile(exportFileName, json)}>
+              {labels.download}
+            </Button>
+            <p className={styles.status} role="status" data-ready={wrong.length === 0 || undefined}>
+              {status}
+            </p>
+          </div>
+          {logo && !problems.logo && <p className={styles.note}>{labels.logoNote}</p>}
+        </div>
+      </div>
+      <p className={styles.rule}>
+        {labels.rule} <a href={contactHref}>{labels.contact}</a>
+      </p>
+    </section>
+  );
+}
+
+interface TextInputProps {
+  field: TextField;
+  label: string;
+  hint: string;
+  problem: string;
+}
+
+function TextInput({ field, label, hint, problem }: TextInputProps) {
+  const id = useId();
+  return (
+    <div className={controls.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={styles.input}
+        name={field}
+        type={inputTypes[field]}
+        placeholder={placeholders[field]}
+        spellCheck={false}
+        autoCapitalize={field === 'appName' ? 'words' : 'none'}
+        required={field === 'appName'}
+        aria-invalid={problem !== ''}
+        aria-describedby={`${id}hint ${id}problem`}
+      />
+      <FieldNotes id={id} hint={hint} problem={problem} />
+    </div>
+  );
+}
+
+/** The hint gives way to the message, so that the form keeps its height. */
+function FieldNotes({ id, hint, problem }: { id: string; hint: string; problem: string }) {
+  return (
+    <div className={styles.notes}>
+      <p id={`${id}hint`} className={styles.hint} hidden={problem !== ''}>
+        {hint}
+      </p>
+      <p id={`${id}problem`} className={styles.problem} aria-live="polite">
+        {problem}
+      </p>
+    </div>
+  );
+}
+
+interface LogoInputProps {
+  labels: WhiteLabelLabels;
+  fileName: string | undefined;
+  hint: string;
+  problem: string;
+  size: Picture['size'];
+  onRemove: () => void;
+}
+
+function LogoInput({ labels, fileName, hint, problem, size, onRemove }: LogoInputProps) {
+  const id = useId();
+  return (
+    <div className={controls.field}>
+      <label className={styles.label} htmlFor={id}>
+        {labels.logo}
+      </label>
+      <div className={styles.logoRow}>
+        <div className={styles.picker}>
+          <input
+            id={id}
+            name="logo"
+            type="file"
+            accept={logoAccept}
+            aria-invalid={problem !== ''}
+            aria-describedby={`${id}name ${id}hint ${id}problem`}
+          />
+          <span className={styles.pickerButton} aria-hidden="true">
+            {labels.logoChoose}
+          </span>
+          <span id={`${id}name`} className={styles.pickerName}>
+            {fileName ?? labels.logoNone}
+          </span>
+        </div>
+        {fileName && (
+          <button type="button" className={styles.remove} onClick={onRemove}>
+            {labels.logoRemove}
+          </button>
+        )}
+      </div>
+      <FieldNotes
+        id={id}
+        hint={size ? fill(labels.logoSize, { width: size.width, height: size.height, side: logoSide }) : hint}
+        problem={problem}
+      />
+    </div>
+  );
+}
+
+interface PreviewProps {
+  values: Settings;
+  problems: Partial<Record<Field, Problem>>;
+  labels: WhiteLabelLabels;
+  /** The logo, once there is one. */
+  children: ReactNode;
+}
+
+function Preview({ values, problems, labels, children }: PreviewProps) {
+  const name = values.appName.trim() || labels.previewName;
+  const works = (field: 'tutorialUrl' | 'supportEmail'): true | undefined =>
+    (values[field].trim() !== '' && !problems[field]) || undefined;
+  return (
+    <figure className={styles.preview}>
+      <div className={styles.window} role="img" aria-label={fill(labels.previewAlt, { name })}>
+        <div className={styles.bar}>
+          <span className={styles.mark}>{children || initial(name)}</span>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.link} data-on={works('tutorialUrl')}>
+            {labels.previewTutorial}
+          </span>
+          <span className={styles.link} data-on={works('supportEmail')}>
+            {labels.previewSupport}
+          </span>
+          <svg className={styles.buttons} viewBox="0 0 44 12" width="44" height="12" aria-hidden="true">
+            <path d="M2 6h8M18 2h8v8h-8zM34 2l8 8M42 2l-8 8" />
+          </svg>
+        </div>
+        <svg className={styles.desk} viewBox="0 0 400 92" aria-hidden="true">
+          {[0, 1, 2].map((line) => (
+            <rect key={line} x="14" y={16 + line * 16} width={[70, 52, 62][line]} height="6" rx="3" />
+          ))}
+          {[0, 1, 2, 3, 4, 5, 6].map((phone) => (
+            <rect key={phone} x={116 + phone * 39} y="14" width="29" height="62" rx="5" />
+          ))}
+        </svg>
+      </div>
+      <figcaption>{labels.preview}</figcaption>
+    </figure>
+  );
+}
+
+export default island(WhiteLabelBuilder);

@@ -1,0 +1,65 @@
+import { Component, type ComponentType, type MouseEvent, type ReactNode } from 'react';
+import styles from './CrashCard.module.css';
+import { islandAgain } from './island-again.ts';
+
+/** Words of the crash card; every island receives them beside its own labels. */
+export interface CrashLabels {
+  title: string;
+  text: string;
+  retry: string;
+}
+
+interface BoundaryProps {
+  labels: CrashLabels;
+  children: ReactNode;
+}
+
+interface BoundaryState {
+  error: Error | undefined;
+}
+
+/** Shows what went wrong inside an island and remounts it on request; the page around it is untouched. */
+class CrashBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { error: undefined };
+  #place: Element | null = null;
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  #tryAgain = ({ currentTarget }: MouseEvent): void => {
+    this.#place = currentTarget.closest('astro-island');
+    this.setState({ error: undefined });
+  };
+
+  override componentDidUpdate(_: BoundaryProps, { error }: BoundaryState): void {
+    if (error && !this.state.error) this.#place?.dispatchEvent(new Event(islandAgain));
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    const { labels, children } = this.props;
+    if (!error) return children;
+    return (
+      <div className={styles.card} role="alert">
+        <p className={styles.title}>{labels.title}</p>
+        <p>{labels.text}</p>
+        <pre className={styles.error}>{error.message}</pre>
+        <button type="button" className={styles.retry} onClick={this.#tryAgain}>
+          {labels.retry}
+        </button>
+      </div>
+    );
+  }
+}
+
+/** Wraps an island: `export default island(PlanFinder)`. The page passes `crash` beside the island's own props. */
+export function island<P extends object>(Inner: ComponentType<P>): ComponentType<P & { crash: CrashLabels }> {
+  return function Island(props: P & { crash: CrashLabels }) {
+    return (
+      <CrashBoundary labels={props.crash}>
+        <Inner {...props} />
+      </CrashBoundary>
+    );
+  };
+}

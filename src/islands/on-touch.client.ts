@@ -1,0 +1,31 @@
+import type { ClientDirective } from 'astro';
+import { keepFields } from './kept-fields.client.ts';
+import { preloadIsland } from './preload-island.client.ts';
+
+const wakeUp = ['pointerdown', 'focusin', 'keydown'] as const;
+
+/**
+ * `client:onTouch`: the island sleeps as plain HTML until the reader touches it, so a docs page costs no React.
+ * Hovering already fetches the code, so that the first click finds it there.
+ */
+const onTouch: ClientDirective = (load, _options, element) => {
+  keepFields(element);
+  // A click that comes before React listens would be lost: it is repeated on the same control afterwards.
+  let missed: HTMLElement | null = null;
+  const keepClick = ({ target }: MouseEvent): void => {
+    const control = target instanceof Element ? target.closest('button') : null;
+    missed = control instanceof HTMLElement ? control : null;
+  };
+  const wake = async (): Promise<void> => {
+    for (const name of wakeUp) element.removeEventListener(name, wake);
+    const hydrate = await load();
+    await hydrate();
+    element.removeEventListener('click', keepClick, true);
+    if (missed?.isConnected) missed.click();
+  };
+  element.addEventListener('click', keepClick, true);
+  element.addEventListener('pointerenter', () => preloadIsland(element), { once: true });
+  for (const name of wakeUp) element.addEventListener(name, wake);
+};
+
+export default onTouch;

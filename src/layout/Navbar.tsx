@@ -1,0 +1,135 @@
+import { languages } from '../languages/index.ts';
+import { type Locale, locales } from '../lib/locales.ts';
+import { localizePath, splitLocale } from '../lib/routes.ts';
+import type { Alternates } from '../lib/seo.ts';
+import { SearchButton } from '../search/SearchButton.tsx';
+import { site, translator } from '../site.ts';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './Navbar.module.css';
+import { NavLink } from './NavLink.tsx';
+import { currentMark, labelOf, primaryNav, secondaryNav } from './navigation.ts';
+
+interface Props {
+  locale: Locale;
+  alternates: Alternates;
+}
+
+function Brand({ locale }: { locale: Locale }) {
+  return (
+    <a className={styles.brand} href={localizePath('/', locale)} aria-label={translator(locale).t('shell.homeOf')}>
+      <img src="/icons/icon.svg" width="28" height="28" alt="" />
+      <span>{site.brand.appName}</span>
+    </a>
+  );
+}
+
+function LanguageLinks({ locale, alternates }: Props) {
+  return (
+    <ul className={styles.languages}>
+      {locales.map((code) => (
+        <li key={code}>
+          <a
+            href={alternates[code] ?? localizePath('/', code)}
+            lang={code}
+            hrefLang={code}
+            data-language
+            aria-current={code === locale ? 'true' : undefined}
+          >
+            {languages[code].name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Navbar({ locale, alternates }: Props) {
+  const { t } = translator(locale);
+  const { path } = splitLocale(alternates[locale] ?? '');
+  const entries = (items: typeof primaryNav, className?: string) =>
+    items.map((item) => (
+      <li key={item.href}>
+        <NavLink
+          href={item.href}
+          label={labelOf(item, t)}
+          locale={locale}
+          className={className}
+          current={currentMark(item.href, path)}
+        />
+      </li>
+    ));
+  return (
+    <header className={styles.header}>
+      <div className={`container ${styles.inner}`}>
+        <Brand locale={locale} />
+        <nav className={styles.nav} aria-label={t('shell.mainNav')}>
+          <ul className={styles.list}>{entries(primaryNav, styles.link)}</ul>
+          <ul className={`${styles.list} ${styles.right}`}>{entries(secondaryNav, styles.link)}</ul>
+        </nav>
+        <div className={styles.tools}>
+          <SearchButton href={localizePath('/search', locale)} labels={{ open: t('search.open') }} />
+          <details className={styles.menu} data-menu>
+            <summary
+              className={styles.tool}
+              aria-label={t('shell.languageButton', { language: languages[locale].shortName })}
+            >
+              <Icon name="globe" size={18} />
+              <span>{languages[locale].shortName}</span>
+            </summary>
+            <div className={styles.popup}>
+              <LanguageLinks locale={locale} alternates={alternates} />
+            </div>
+          </details>
+          {site.colorMode === 'switch' && (
+            <button
+              type="button"
+              className={`${styles.tool} needs-js`}
+              data-theme-toggle
+              data-to-dark={t('shell.toDark')}
+              data-to-light={t('shell.toLight')}
+              aria-label={t('shell.toDark')}
+            >
+              <span className={styles.sun}>
+                <Icon name="sun" size={18} />
+              </span>
+              <span className={styles.moon}>
+                <Icon name="moon" size={18} />
+              </span>
+            </button>
+          )}
+          <button
+            type="button"
+            className={`${styles.tool} ${styles.burger} needs-js`}
+            data-menu-open
+            aria-haspopup="dialog"
+            aria-label={t('shell.menu')}
+          >
+            <Icon name="menu" />
+          </button>
+          <noscript>
+            <a className={`${styles.tool} ${styles.burger}`} href="#site-footer" aria-label={t('shell.menuTitle')}>
+              <Icon name="menu" />
+            </a>
+          </noscript>
+        </div>
+      </div>
+      <div className={styles.progress} data-progress role="progressbar" aria-label={t('shell.loading')} hidden />
+      <dialog className={styles.drawer} data-menu-dialog aria-label={t('shell.menuTitle')}>
+        <div className={styles.drawerHead}>
+          <Brand locale={locale} />
+          <button type="button" className={styles.tool} data-menu-close aria-label={t('shell.closeMenu')}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <nav aria-label={t('shell.mainNav')}>
+          <ul className={styles.drawerList}>
+            {entries(primaryNav)}
+            {entries(secondaryNav)}
+          </ul>
+          <h2 className={styles.drawerTitle}>{t('shell.languages')}</h2>
+          <LanguageLinks locale={locale} alternates={alternates} />
+        </nav>
+      </dialog>
+    </header>
+  );
+}

@@ -1,0 +1,19 @@
+import { accentShades, darkSurface, lightSurface } from '../lib/color.ts';
+import { site } from '../site.ts';
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The brand's colors as custom properties; everything else in the style sheets refers to these. */
+export function brandCss(): string {
+  const light = { ...lightSurface, ...prefixed(accentShades(site.brand.accent, 'light')) };
+  const dark = { ...darkSurface, ...prefixed(accentShades(site.brand.accent, 'dark')) };
+  const pairs = Object.entries(light).map(
+    ([name, value]) => `--${kebab(name)}:light-dark(${value},${new Map(Object.entries(dark)).get(name)});`,
+  );
+  // Where the site is published: printed links are written out in full.
+  return `:root{--origin:"${site.origin}";${pairs.join('')}}`;
+}
+
+function prefixed(shades: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(shades).map(([name, value]) => [`accent-${kebab(name)}`, String(value)]));
+}

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { writeHostFiles } from '../../deploy/host-files.ts';
+import { joinStyles } from '../built-site/join-styles.ts';
+
+const brandModule = 'virtual:brand.css';
+/** As a path: the dev server offers the module to the browser at this address. */
+export const brandAddress = '/__brand.css';
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** What the layout adds to the build: brand colors, the directives that wake islands, dev-only pages, one style sheet a page, host files. */
+export function layout(brandCss: () => string): AstroIntegration {
+  return {
+    name: 'layout',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective, command, injectRoute, updateConfig }) => {
+        addClientDirective({ name: 'onTouch', entrypoint: here('../islands/on-touch.client.ts') });
+        addClientDirective({ name: 'visibleAfterInput', entrypoint: here('../islands/visible-after-input.client.ts') });
+        if (command === 'dev') {
+          injectRoute({ pattern: '/dev/design', entrypoint: here('../dev/design.astro'), prerender: true });
+          injectRoute({ pattern: '/dev/program/[locale]', entrypoint: here('../dev/program.astro'), prerender: true });
+        }
+        updateConfig({
+          vite: {
+            plugins: [
+              {
+                name: 'brand-css',
+                resolveId: (id) => (id === brandModule || id === brandAddress ? brandAddress : undefined),
+                load: (id) => (id === brandAddress ? brandCss() : undefined),
+              },
+            ],
+          },
+        });
+      },
+      'astro:build:done': async ({ dir }) => {
+        joinStyles(fileURLToPath(dir));
+        await writeHostFiles(fileURLToPath(dir));
+      },
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { startAnalytics } from '../browser/analytics.client.ts';
+import { startAnnouncement } from '../browser/announcement-bar.client.ts';
+import { startCopyButtons } from '../browser/copy.client.ts';
+import { startDocsVersion } from '../browser/docs-version.client.ts';
+import { startLanguageMenu } from '../browser/language.client.ts';
+import { startMenus } from '../browser/menus.client.ts';
+import { repeatMissedClick } from '../browser/missed-click.client.ts';
+import { startNavigation } from '../browser/navigation.client.ts';
+import { startPrefetch } from '../browser/prefetch.client.ts';
+import { startTabs } from '../browser/tabs.client.ts';
+import { startTheme } from '../browser/theme.client.ts';
+import { startTableOfContents } from '../browser/toc.client.ts';
+import { startIslandErrors } from '../islands/island-errors.client.ts';
+import { startSearch } from '../search/open.client.ts';
+
+// Evaluated once; client-side navigation swaps the document, so listeners sit on `document` and
+// what concerns single elements is done again after `astro:page-load`.
+startTheme();
+startAnnouncement();
+startMenus();
+startNavigation();
+startPrefetch();
+startLanguageMenu();
+startDocsVersion();
+startTableOfContents();
+startTabs();
+startCopyButtons();
+startIslandErrors();
+startSearch();
+startAnalytics();
+repeatMissedClick();

@@ -1,0 +1,30 @@
+const paths = {
+  menu: 'M2.5 5h15M2.5 10h15M2.5 15h15',
+  close: 'M5 5l10 10M15 5L5 15',
+  search: 'M9 15A6 6 0 1 0 9 3a6 6 0 0 0 0 12zM13.5 13.5L17 17',
+  recent: 'M10 5.500V10l3 2M17 10a7 7 0 1 1-2.100-5M15 2.500V5h-2.500',
+  page: 'M5.500 2.500h6l3 3v12h-9zM11.500 2.500v3h3M8 9.500h4M8 12.500h4',
+  heading: 'M4 7.500h12M3.500 12.500h12M8.500 3.500l-2 13M13.500 3.500l-2 13',
+  globe:
+    'M10 18a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM2 10h16M10 2c2.5 2.4 3.5 5 3.5 8s-1 5.600-3.500 8c-2.500-2.400-3.500-5-3.500-8s1-5.600 3.500-8z',
+  chevron: 'M6 8l4 4 4-4',
+  external: 'M8 5H5v10h10v-3M11 4h5v5M16 4l-7 7',
+  sun: 'M10 13.500a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7zM10 2v2M10 16v2M2 10h2M16 10h2M4.300 4.300l1.400 1.400M14.300 14.300l1.400 1.400M4.300 15.700l1.400-1.400M14.300 5.700l1.400-1.400',
+  moon: 'M16.500 12A7 7 0 0 1 8 3.500a7 7 0 1 0 8.500 8.500z',
+  arrow: 'M4 10h12M11 5l5 5-5 5',
+} as const;
+
+interface Props {
+  name: keyof typeof paths;
+  size?: number;
+  className?: string;
+}
+
+/** Decoration only: whatever holds it carries the words. */
+export function Icon({ name, size = 20, className }: Props) {
+  return (
+    <svg className={className} viewBox="0 0 20 20" width={size} height={size} aria-hidden="true" fill="none">
+      <path d={paths[name]} stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,81 @@
+import { constants, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unixLineEnds } from '../src/lib/line-ends.ts';
+import { locales } from '../src/lib/locales.ts';
+import { type Mutation, mutations } from '../tests/mutations.ts';
+import { run } from './run.ts';
+
+/**
+ * Proves that the browser tests can fail: breaks one behavior at a time in a copy of the project, builds it and
+ * expects the named test to notice.
+ *   npm run test:mutations             all of tests/mutations.ts, a build each
+ *   npm run test:mutations -- banner   those whose behavior contains a word
+ */
+const copy = mkdtempSync(join(tmpdir(), 'mutations-'));
+const port = '4390';
+/** The posts the named tests open; the rest is left out to build in seconds. */
+const neededPosts = /usb-phone-farm-limits|usb-hubs/;
+
+async function makeCopy(): Promise<void> {
+  const { output } = await run('git', ['ls-files', '-co', '--exclude-standard'], { quiet: true });
+  for (const name of output.trim().split('\n')) {
+    if (existsSync(name)) cpSync(name, join(copy, name));
+  }
+  // A link would do for everything but Astro, which loses the styles of its own components behind one.
+  cpSync('node_modules', join(copy, 'node_modules'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    mode: constants.COPYFILE_FICLONE,
+  });
+  for (const locale of locales) {
+    const posts = join(copy, 'content', 'blog', locale);
+    for (const name of readdirSync(posts)) {
+      if (name.endsWith('.mdx') && !neededPosts.test(name)) rmSync(join(posts, name));
+    }
+  }
+}
+
+const inCopy = (command: string, args: string[]) =>
+  run(command, args, {
+    quiet: true,
+    cwd: copy,
+    env: {
+      SITE_CACHE: join(copy, '.cache'),
+      TEST_PORT: port,
+    },
+  });
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What became of the broken site: only a failing test counts as caught. */
+async function fate({ caughtBy }: Mutation): Promise<string> {
+  const build = await inCopy('astro', ['build', '--silent']);
+  if (build.code !== 0) return `the build failed: ${build.output.slice(0, 300)}`;
+  const test = await inCopy('playwright', ['test', '--grep', escaped(caughtBy), '--reporter=line', '--max-failures=1']);
+  if (/No tests found/.test(test.output)) return 'there is no such test';
+  return test.code !== 0 && /\d+ failed/.test(test.output) ? 'caught' : `survived: ${test.output.slice(-300)}`;
+}
+
+async function main(word = ''): Promise<number> {
+  await makeCopy();
+  const chosen = mutations.filter(({ behavior }) => behavior.includes(word));
+  let survivors = 0;
+  for (const mutation of chosen) {
+    const file = join(copy, mutation.file);
+    const sound = unixLineEnds(readFileSync(file, 'utf8'));
+    writeFileSync(
+      file,
+      sound.replace(mutation.from, () => mutation.to),
+    );
+    const verdict = await fate(mutation);
+    writeFileSync(file, sound);
+    if (verdict !== 'caught') survivors += 1;
+    console.log(`${verdict === 'caught' ? 'caught  ' : 'NOT CAUGHT'} ${mutation.behavior} – ${verdict}`);
+  }
+  rmSync(copy, { recursive: true, force: true });
+  console.log(`${chosen.length} behaviors broken, ${chosen.length - survivors} caught`);
+  return survivors === 0 ? 0 : 1;
+}
+
+process.exit(await main(process.argv[2]));
