@@ -43,6 +43,7 @@ export default defineConfig({
     shikiConfig: { theme: 'css-variables', transformers: [classesInsteadOfStyles] },
   },
   vite: {
+    define: { 'import.meta.env.SITE_LANGUAGES': JSON.stringify(site.languages) },
     css: { modules: { generateScopedName: classNameOf } },
     environments: {
       prerender: {

@@ -1,4 +1,4 @@
-import { defineSite } from './src/lib/site-schema.ts';
+import { defineSite } from './src/define-site.ts';
 
 /**
  * The owner's file. Change it, run `npm start`: another brand's site.
@@ -8,6 +8,15 @@ import { defineSite } from './src/lib/site-schema.ts';
 export default defineSite({
   /** Where the site will be published; used for canonical addresses, feeds and the sitemap. */
   origin: 'https://fleetmatrix.example.com',
+
+  /**
+   * Which languages are published, in the order of the menu. The first is the source: it has no prefix in addresses,
+   * and its text is shown, with a notice, where a translation is missing.
+   */
+  languages: ['en', 'zh-Hans', 'ru'],
+
+  /** Whether a missing translation stops the build: true, false, or the languages that must be complete. */
+  requireTranslations: true,
 
   brand: {
     appName: 'FleetMatrix',

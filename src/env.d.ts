@@ -2,6 +2,11 @@
 
 declare module 'virtual:brand.css';
 
+interface ImportMetaEnv {
+  /** The published languages, see src/lib/published.browser.ts. */
+  readonly SITE_LANGUAGES: ReadonlyArray<import('./languages/index.ts').Locale>;
+}
+
 declare namespace astroHTML.JSX {
   interface IntrinsicAttributes {
     /** Sleeps until the reader touches, focuses or types into it; see src/islands/on-touch.client.ts. */

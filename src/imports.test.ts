@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
  * may import those after it.
  */
 const floors = [
-  ['pages', 'dev'],
+  ['pages', 'dev', 'env.d.ts'],
   ['markdown'],
   ['docs', 'blog', 'marketing', 'search'],
   ['helpers'],
@@ -17,7 +17,7 @@ const floors = [
   ['built-site'],
   ['islands'],
   ['browser'],
-  ['content.config.ts'],
+  ['content.config.ts', 'define-site.ts'],
   ['site.ts'],
   ['ui'],
   ['lib'],

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { authorsSchema, tagsSchema } from './lib/content-schemas.ts';
 import { factsSchema } from './lib/facts.ts';
 import { createTranslator, type Translator } from './lib/i18n.ts';
 import { interpolate } from './lib/interpolate.ts';
 import { contentDir, readYaml } from './lib/load.ts';
 import type { Locale } from './lib/locales.ts';
+import { ownerFile } from './lib/owner-file.ts';
 import { describeIssues, InputError } from './lib/problems.ts';
 import { pseudoStrings } from './lib/pseudo.ts';
 import { siteSchema } from './lib/site-schema.ts';
@@ -16,11 +16,9 @@ import { uiStrings } from './lib/ui-strings.ts';
  * The site being built: the owner's file, the registry of figures and the words of each language.
  * Build time only; nothing here reaches the browser.
  */
-const configFile = resolve(process.env.SITE_CONFIG ?? 'site.config.ts');
-const configModule: { default: unknown } = await import(/* @vite-ignore */ pathToFileURL(configFile).href);
-
-const config = siteSchema.safeParse(configModule.default);
-if (!config.success) throw new InputError(`${configFile}\n${describeIssues(config.error)}`);
+if ('error' in ownerFile) throw ownerFile.error;
+const config = siteSchema.safeParse(ownerFile.value);
+if (!config.success) throw new InputError(`${ownerFile.path}\n${describeIssues(config.error)}`);
 
 export const site = config.data;
 export const facts = readYaml('facts.yaml', factsSchema);

@@ -66,7 +66,7 @@ const switchReadings = (facts: string): string => facts.replaceAll('use: value',
 
 function ownerFile(): string {
   return readFileSync('site.config.ts', 'utf8')
-    .replace("'./src/lib/site-schema.ts'", "'../../src/lib/site-schema.ts'")
+    .replace("'./src/define-site.ts'", "'../../src/lib/site-schema.ts'")
     .replace("appName: 'FleetMatrix'", `appName: '${fixtureBrand}'`)
     .replace("accent: 'oklch(0.55 0.17 264)'", "accent: '#0a7d55'")
     .replace(/announcement: \{[\s\S]*?\n {2}\},/, 'announcement: null,')

@@ -11,7 +11,11 @@ const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
 
 const dependencies = z.record(z.string(), z.string()).default({});
 const manifest = z
-  .object({ devDependencies: dependencies, optionalDependencies: dependencies })
+  .object({
+    devDependencies: dependencies,
+    optionalDependencies: dependencies,
+    imports: z.record(z.string(), z.unknown()),
+  })
   .parse(JSON.parse(readFileSync('package.json', 'utf8')));
 
 const lockText = readFileSync('package-lock.json', 'utf8');
@@ -86,7 +90,7 @@ describe('the lock file', () => {
 describe('imports', () => {
   it('name only packages that package.json declares', () => {
     const declared = new Set([...Object.keys(manifest.devDependencies), ...Object.keys(manifest.optionalDependencies)]);
-    const provided = new Set([...builtinModules, 'mdast', 'hast', 'virtual:brand.css']);
+    const provided = new Set([...builtinModules, ...Object.keys(manifest.imports), 'mdast', 'hast']);
     const undeclared = tracked
       .filter((file) => /\.(?:ts|tsx|mts|mjs|astro)$/.test(file))
       .flatMap((file) => {

@@ -1,4 +1,5 @@
 import type { Locale } from '../lib/locales.ts';
+import { langOf } from '../lib/translations.ts';
 import { translator } from '../site.ts';
 import styles from './Archive.module.css';
 import { type Post, postPath } from './collection.ts';
@@ -14,7 +15,9 @@ export function Archive({ years, locale }: { years: Array<[number, Post[]]>; loc
         {posts.map((post) => (
           <li key={post.slug}>
             <time dateTime={post.date.toISOString().slice(0, 10)}>{date(post.date, 'monthDay')}</time>
-            <a href={postPath(post.slug, locale)}>{post.title}</a>
+            <a href={postPath(post.slug, locale)} lang={langOf(post)}>
+              {post.title}
+            </a>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { Network } from '../languages/language.ts';
 import type { UiKey } from '../lib/i18n.ts';
 import { absolute } from '../lib/seo.ts';
+import { langOf } from '../lib/translations.ts';
 import { Pager } from '../reading/Pager.tsx';
 import { TagList } from '../reading/TagList.tsx';
 import { authors, site, translator, words } from '../site.ts';
@@ -28,7 +29,8 @@ export function PostFooter({ post, newer, older, related }: Props) {
   const { locale, slug, title, entry } = post;
   const { t, date } = translator(locale);
   const url = absolute(site.origin, postPath(slug, locale));
-  const target = (other: Post | undefined) => other && { href: postPath(other.slug, locale), title: other.title };
+  const target = (other: Post | undefined) =>
+    other && { href: postPath(other.slug, locale), title: other.title, lang: langOf(other) };
   const author = entry.data.authors.map((key) => words(authors[key]?.name[locale] ?? key, locale)).join(', ');
   const [beforeDate = '', afterDate = ''] = t('blog.citeText', { author, title, url, published: '\n' }).split('\n');
   return (

@@ -1,3 +1,4 @@
+import { langOf } from '../lib/translations.ts';
 import { authors, translator, words } from '../site.ts';
 import { authorPath, type Post } from './collection.ts';
 import styles from './Post.module.css';
@@ -8,8 +9,10 @@ export function PostHeader({ post }: { post: Post }) {
   const { t, date } = translator(locale);
   return (
     <header className={styles.header}>
-      <h1>{post.title}</h1>
-      <p className="lead">{post.description}</p>
+      <h1 lang={langOf(post)}>{post.title}</h1>
+      <p className="lead" lang={langOf(post)}>
+        {post.description}
+      </p>
       <div className={styles.byline}>
         {entry.data.authors.map((key) => (
           <a key={key} href={authorPath(key, locale)} rel="author">

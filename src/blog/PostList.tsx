@@ -1,4 +1,5 @@
 import type { Locale } from '../lib/locales.ts';
+import { langOf } from '../lib/translations.ts';
 import { TagList } from '../reading/TagList.tsx';
 import { translator } from '../site.ts';
 import { Cover } from './Cover.tsx';
@@ -33,9 +34,13 @@ export function PostList({ posts, locale, headingLevel = 2 }: { posts: Post[]; l
             <div>
               <PostMeta post={post} locale={locale} />
               <Heading className={styles.title}>
-                <a href={postPath(post.slug, locale)}>{post.title}</a>
+                <a href={postPath(post.slug, locale)} lang={langOf(post)}>
+                  {post.title}
+                </a>
               </Heading>
-              <p className={styles.summary}>{post.description}</p>
+              <p className={styles.summary} lang={langOf(post)}>
+                {post.description}
+              </p>
               <TagList
                 label={t('tags.label')}
                 tags={post.tags.map((key) => ({ label: tagLabel(key, locale), href: tagPath(key, locale) }))}

@@ -1,12 +1,13 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { isLocale, type Locale, locales, perLocale } from '../lib/locales.ts';
+import { isKnownLocale, perLocale } from '../languages/index.ts';
+import { type Locale, locales } from '../lib/locales.ts';
 import { readingMinutes } from '../lib/reading-time.ts';
 import { localizePath } from '../lib/routes.ts';
+import { inAllLanguages, type Shown } from '../lib/translations.ts';
 import { tags, words } from '../site.ts';
 
-export interface Post {
+export interface Post extends Shown {
   entry: CollectionEntry<'blog'>;
-  locale: Locale;
   slug: string;
   title: string;
   description: string;
@@ -20,20 +21,23 @@ export interface Post {
 export const postsPerPage = Number(process.env.SITE_POSTS_PER_PAGE ?? 200);
 
 async function load(): Promise<Record<Locale, Post[]>> {
-  const posts = perLocale((): Post[] => []);
+  const written = perLocale(() => new Map<string, CollectionEntry<'blog'>>());
   for (const entry of await getCollection('blog', ({ data }) => import.meta.env.DEV || !data.draft)) {
     const [locale, ...rest] = entry.id.split('/');
-    if (!isLocale(locale)) throw new Error(`${entry.filePath}: "${locale}" is not one of ${locales.join(', ')}`);
+    if (!isKnownLocale(locale)) throw new Error(`${entry.filePath}: "${locale}" is no language of this site`);
+    written[locale].set(rest.join('/'), entry);
+  }
+  const posts = perLocale((): Post[] => []);
+  for (const { text: entry, ...shown } of inAllLanguages(new Map(locales.map((code) => [code, written[code]])))) {
     const { data } = entry;
-    posts[locale].push({
+    posts[shown.locale].push({
+      ...shown,
       entry,
-      locale,
-      slug: rest.join('/'),
-      title: words(data.title, locale),
-      description: words(data.description, locale),
+      title: words(data.title, shown.textIn),
+      description: words(data.description, shown.textIn),
       date: data.date,
       year: data.date.getUTCFullYear(),
-      minutes: readingMinutes(entry.body ?? '', locale),
+      minutes: readingMinutes(entry.body ?? '', shown.textIn),
       tags: data.tags,
     });
   }
@@ -61,6 +65,10 @@ export async function listedPosts(locale: Locale): Promise<Post[]> {
   listed.set(locale, posts);
   return posts;
 }
+
+/** What a feed holds: a reader who follows it in one language gets that language. */
+export const translatedPosts = async (locale: Locale): Promise<Post[]> =>
+  (await listedPosts(locale)).filter(({ textIn }) => textIn === locale);
 
 export const postPath = (slug: string, locale: Locale): string => localizePath(`/blog/${slug}`, locale);
 

@@ -32,41 +32,10 @@ export function paginate<P>(posts: P[], perPage: number): P[][] {
   return pages.length ? pages : [[]];
 }
 
-// Boundaries of pinyin initials in the platform's Chinese collation: the first common character of each letter.
-const pinyinStarts: Array<[string, string]> = [
-  ['A', '阿'],
-  ['B', '八'],
-  ['C', '嚓'],
-  ['D', '哒'],
-  ['E', '妸'],
-  ['F', '发'],
-  ['G', '旮'],
-  ['H', '哈'],
-  ['J', '讥'],
-  ['K', '咔'],
-  ['L', '垃'],
-  ['M', '妈'],
-  ['N', '拏'],
-  ['O', '噢'],
-  ['P', '妑'],
-  ['Q', '七'],
-  ['R', '呥'],
-  ['S', '仨'],
-  ['T', '他'],
-  ['W', '穵'],
-  ['X', '夕'],
-  ['Y', '丫'],
-  ['Z', '帀'],
-];
-
-/** The letter a label is filed under: pinyin initial for Han, upper-case first letter otherwise, # for the rest. */
+/** The letter a label is filed under: as the language says, else its upper-case first letter; # for the rest. */
 export function indexLetter(label: string, locale: Locale): string {
   const first = label.normalize('NFD').at(0)?.toLocaleUpperCase(locale) ?? '#';
-  if (/\p{Script=Han}/u.test(first)) {
-    const { compare } = new Intl.Collator(languages['zh-Hans'].collation);
-    return pinyinStarts.findLast(([, start]) => compare(start, first) <= 0)?.[0] ?? '#';
-  }
-  return /\p{L}/u.test(first) ? first : '#';
+  return languages[locale].indexLetter?.(first) ?? (/\p{L}/u.test(first) ? first : '#');
 }
 
 export interface Labelled {

@@ -1,5 +1,6 @@
 import type { Locale } from '../lib/locales.ts';
 import { localizePath } from '../lib/routes.ts';
+import { langOf } from '../lib/translations.ts';
 import type { SideNavItem, SideNavPage } from '../reading/SideNav.tsx';
 import { translator } from '../site.ts';
 import { listedPosts, type Post, postPath } from './collection.ts';
@@ -14,6 +15,7 @@ export const yearFragment = (year: number, locale: Locale): string =>
 export const yearPages = (posts: Post[], locale: Locale, current?: string): SideNavPage[] =>
   posts.slice(0, perYear).map((post) => ({
     label: post.title,
+    lang: langOf(post),
     href: postPath(post.slug, locale),
     current: post.slug === current,
   }));

@@ -8,7 +8,7 @@ export function postData(post: Post): StructuredData {
     '@type': 'BlogPosting',
     headline: post.title,
     description: post.description,
-    inLanguage: locale,
+    inLanguage: post.textIn,
     datePublished: post.date.toISOString().slice(0, 10),
     dateModified: (entry.data.updated ?? post.date).toISOString().slice(0, 10),
     author: entry.data.authors.map((key) => ({

@@ -18,7 +18,7 @@ export function CategoryCards({ set, nodes, pathOf }: Props) {
     <CardGrid>
       {nodes.map((node) =>
         node.kind === 'page' ? (
-          <Card key={node.slug} title={node.label} href={pathOf(node.slug)}>
+          <Card key={node.slug} title={node.label} lang={node.lang} href={pathOf(node.slug)}>
             <p>{set.pages.get(node.slug)?.description}</p>
           </Card>
         ) : (

@@ -16,7 +16,7 @@ export function DocsPager({ set, current }: Props) {
   const { t } = translator(locale);
   const { previous, next } = neighborsOf(order, current);
   const target = (stop: Stop | undefined) =>
-    stop && { href: localizePath(docsPath(version, stop.slug), locale), title: stop.label };
+    stop && { href: localizePath(docsPath(version, stop.slug), locale), title: stop.label, lang: stop.lang };
   return (
     <Pager
       label={t('docs.pager')}

@@ -1,8 +1,10 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { isKnownLocale } from '../languages/index.ts';
 import { categoriesSchema } from '../lib/content-schemas.ts';
 import { readYaml } from '../lib/load.ts';
-import { isLocale, type Locale, locales } from '../lib/locales.ts';
+import type { Locale } from '../lib/locales.ts';
 import { localizePath } from '../lib/routes.ts';
+import { inAllLanguages, langOf, type Shown } from '../lib/translations.ts';
 import { docsVersions, words } from '../site.ts';
 import { docsPath } from './paths.ts';
 import { buildTree, type CategoryInput, readingOrder, type Stop, type TreeNode } from './tree.ts';
@@ -11,10 +13,9 @@ export { categoryPath, docsPath } from './paths.ts';
 
 export type DocsEntry = CollectionEntry<'docs'> | CollectionEntry<'docsVersions'>;
 
-export interface DocsPage {
+export interface DocsPage extends Shown {
   entry: DocsEntry;
   slug: string;
-  locale: Locale;
   version: string;
   title: string;
   description: string;
@@ -43,22 +44,15 @@ const visible = ({ data }: DocsEntry): boolean => import.meta.env.DEV || !data.d
 
 let sets: Promise<Map<string, DocsSet>> | undefined;
 
-async function loadSets(): Promise<Map<string, DocsSet>> {
-  const loaded = new Map<string, DocsSet>();
-  const groups = new Map<string, DocsPage[]>();
+/** Entries of one version by language and slug. Languages the site does not publish are left where they are. */
+type Written = Map<Locale, Map<string, DocsEntry>>;
+
+async function readVersions(): Promise<Map<string, Written>> {
+  const versions = new Map<string, Written>();
   const add = (entry: DocsEntry, version: string, locale: string | undefined, slug: string): void => {
-    if (!isLocale(locale)) throw new Error(`${entry.filePath}: "${locale}" is not one of ${locales.join(', ')}`);
-    const key = `${version}/${locale}`;
-    const list = groups.get(key) ?? [];
-    list.push({
-      entry,
-      slug,
-      locale,
-      version,
-      title: words(entry.data.title, locale),
-      description: words(entry.data.description, locale),
-    });
-    groups.set(key, list);
+    if (!isKnownLocale(locale)) throw new Error(`${entry.filePath}: "${locale}" is no language of this site`);
+    const written = versions.get(version) ?? new Map<Locale, Map<string, DocsEntry>>();
+    versions.set(version, written.set(locale, (written.get(locale) ?? new Map()).set(slug, entry)));
   };
   for (const entry of await getCollection('docs', visible)) {
     const [locale, ...rest] = entry.id.split('/');
@@ -70,25 +64,41 @@ async function loadSets(): Promise<Map<string, DocsSet>> {
       add(entry, version, locale, rest.join('/'));
     }
   }
-  for (const [key, pages] of groups) {
-    const first = pages[0];
-    if (!first) continue;
-    const listed = pages.filter((page) => !page.entry.data.unlisted);
-    const tree = buildTree(
-      listed.map(({ slug, title, entry, locale }) => ({
-        slug,
-        label: entry.data.sidebarLabel ? words(entry.data.sidebarLabel, locale) : title,
-        position: entry.data.sidebarPosition,
-      })),
-      categoriesIn(first.locale),
+  return versions;
+}
+
+async function loadSets(): Promise<Map<string, DocsSet>> {
+  const loaded = new Map<string, DocsSet>();
+  for (const [version, written] of await readVersions()) {
+    const pages = inAllLanguages(written).map(
+      ({ text: entry, ...shown }): DocsPage => ({
+        ...shown,
+        entry,
+        version,
+        title: words(entry.data.title, shown.textIn),
+        description: words(entry.data.description, shown.textIn),
+      }),
     );
-    loaded.set(key, {
-      version: first.version,
-      locale: first.locale,
-      pages: new Map(pages.map((page) => [page.slug, page])),
-      tree,
-      order: readingOrder(tree),
-    });
+    for (const [locale, own] of Map.groupBy(pages, (page) => page.locale)) {
+      const tree = buildTree(
+        own
+          .filter(({ entry }) => !entry.data.unlisted)
+          .map((page) => ({
+            slug: page.slug,
+            label: page.entry.data.sidebarLabel ? words(page.entry.data.sidebarLabel, page.textIn) : page.title,
+            lang: langOf(page),
+            position: page.entry.data.sidebarPosition,
+          })),
+        categoriesIn(locale),
+      );
+      loaded.set(`${version}/${locale}`, {
+        version,
+        locale,
+        pages: new Map(own.map((page) => [page.slug, page])),
+        tree,
+        order: readingOrder(tree),
+      });
+    }
   }
   return loaded;
 }

@@ -12,6 +12,7 @@ export function sidebarItems(set: DocsSet, current: string, nodes: TreeNode[] = 
     if (node.kind === 'page') {
       return {
         label: node.label,
+        lang: node.lang,
         href: localizePath(docsPath(version, node.slug), locale),
         current: node.slug === current,
       };

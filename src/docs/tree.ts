@@ -3,6 +3,8 @@ export interface TreePage {
   kind: 'page';
   slug: string;
   label: string;
+  /** Language of the label where it is not the reader's. */
+  lang?: string | undefined;
   position: number;
 }
 
@@ -23,6 +25,7 @@ export type TreeNode = TreePage | TreeCategory;
 export interface PageInput {
   slug: string;
   label: string;
+  lang?: string | undefined;
   position: number;
 }
 
@@ -69,6 +72,7 @@ export interface Stop {
   /** What follows `/docs/`. */
   slug: string;
   label: string;
+  lang?: string | undefined;
 }
 
 export const categorySlug = ({ slug }: Pick<TreeCategory, 'slug'>): string => `category/${slug}`;
@@ -77,7 +81,7 @@ export const categorySlug = ({ slug }: Pick<TreeCategory, 'slug'>): string => `c
 export function readingOrder(nodes: TreeNode[]): Stop[] {
   return nodes.flatMap((node) =>
     node.kind === 'page'
-      ? [{ slug: node.slug, label: node.label }]
+      ? [{ slug: node.slug, label: node.label, lang: node.lang }]
       : [{ slug: categorySlug(node), label: node.label }, ...readingOrder(node.children)],
   );
 }

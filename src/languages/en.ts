@@ -1,3 +1,4 @@
+import { britishSpellings } from './english-spelling.ts';
 import { inWords, type Language } from './language.ts';
 
 export const en: Language = {
@@ -13,4 +14,28 @@ export const en: Language = {
   percent: '%',
   plurals: ['one', 'other'],
   measure: { ...inWords, least: { docs: 250, blog: 550 }, letters: /\p{Script=Latin}/gu },
+  typography: [
+    { pattern: /!(?!=)/g, what: 'an exclamation mark', fix: 'end the sentence with a period' },
+    { pattern: /\bsimply\b/gi, what: 'the word "simply"', fix: 'leave it out' },
+  ],
+  spelling: britishSpellings,
+  numberWords: {
+    5: ['five'],
+    7: ['seven'],
+    8: ['eight'],
+    20: ['twenty'],
+    40: ['forty'],
+    50: ['fifty'],
+    100: ['a hundred', 'one hundred'],
+  },
+  unfinished: [/\b(?:TODO|TBD|TBC|FIXME|XXX|WIP)\b/g, /lorem ipsum/gi],
+  search: {
+    stemmers: ['english'],
+    fillers: `a about after all also am an and any are as at be been before being but by can cannot cant could did do does
+doesnt doing dont each else ever for from get gets getting got had has have having he her here hers him his how however i id if
+im in into is isnt it its itself ive just let lets ll may me might more most much must my never no not now of off on only or other
+our out over please same she should shouldnt so some still such than that thats the their them then there these they thing things
+this those through to too under until up us ve very want was wasnt we well were what when where which while who whom whose why
+will with within without wont would you your yours`,
+  },
 };

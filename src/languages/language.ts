@@ -1,3 +1,5 @@
+import type { SpellingRule, TypographyRule } from './typography.ts';
+
 /** Networks a post can be shared in. */
 export type Network = 'mail' | 'telegram' | 'x' | 'weibo' | 'vk';
 
@@ -13,6 +15,8 @@ export interface Language {
   openGraph: string;
   /** Order of sorted lists, for `Intl.Collator`. */
   collation: string;
+  /** The letter an entry of a sorted list stands under, where its first sign is none. */
+  indexLetter?: (sign: string) => string | undefined;
   /** Usual silent reading. Han characters are counted apart. */
   wordsPerMinute: number;
   /** Where its readers share. */
@@ -31,12 +35,22 @@ export interface Language {
   typeset?: (text: string) => string;
   /** Places where a long word of a narrow drawing may break, as soft hyphens. */
   breakable?: (text: string) => string;
+  /** What the authors' check holds its texts to. */
+  typography: TypographyRule[];
+  spelling?: SpellingRule;
+  /** Small numbers in words: a business figure may be typed that way, too. */
+  numberWords: Partial<Record<number, string[]>>;
+  /** Notes to oneself that may not be published. */
+  unfinished: RegExp[];
+  search: SearchLanguage;
 }
 
 export interface Measure {
   /** What is counted. */
   unit: string;
   counted: RegExp;
+  /** Whether its words stand apart; where they do not, no pattern can ask for the border of one. */
+  spaced: boolean;
   /** Below this an article looks like a stub. */
   least: { docs: number; blog: number };
   /** Characters of a paragraph that may not stand on two pages. */
@@ -47,7 +61,17 @@ export interface Measure {
   letters: RegExp;
 }
 
+/** What the search has to know to cut texts and questions into words. It travels to the browser with the index. */
+export interface SearchLanguage {
+  /** Which words lose their endings, and how (src/search/stemmers.ts). Latin words of other texts are mostly English. */
+  stemmers: Array<'english' | 'russian'>;
+  /** Words of a question that say nothing about its subject, folded as the search folds: lower case, no accents. */
+  fillers: string;
+  /** The same where words do not stand apart: cut out of the question, as patterns. */
+  fillerPatterns?: string[];
+}
+
 const words = /[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu;
 
 /** Of languages that write words with spaces between them. */
-export const inWords = { unit: 'words', counted: words, paragraph: 80, density: 1 };
+export const inWords = { unit: 'words', counted: words, spaced: true, paragraph: 80, density: 1 };

@@ -1,5 +1,7 @@
 import { inWords, type Language } from './language.ts';
 import { softHyphens } from './russian-hyphens.ts';
+import { missingYo } from './russian-yo.ts';
+import { quotedPath } from './typography.ts';
 
 export const ru: Language = {
   name: 'Русский',
@@ -18,4 +20,43 @@ export const ru: Language = {
   // A dash never starts a line.
   typeset: (text) => text.replaceAll(' — ', '\u00a0— '),
   breakable: softHyphens,
+  typography: [
+    {
+      pattern: /"[^"]*"?/g,
+      except: quotedPath,
+      what: 'straight quotation marks',
+      fix: 'write «…», and „…“ inside them',
+    },
+    { pattern: /”|(?<!„[^“]*)“/gu, what: 'English quotation marks', fix: 'write «…», and „…“ inside them' },
+    {
+      pattern: /(?<=\S) [-–] (?=\S)/g,
+      what: 'a hyphen or short dash used as a dash',
+      fix: 'write an em dash between spaces: —',
+    },
+    {
+      pattern: /(?<=[\p{Ll}\d»),;:—] )(?:Вы|Вас|Вам|Вами|Ваш(?:а|е|и|его|ей|ему|им|их|ими|у)?)(?!\p{L})/gu,
+      what: 'the pronoun вы with a capital letter',
+      fix: 'write вы, вас, ваш in lower case',
+    },
+  ],
+  spelling: missingYo,
+  numberWords: {
+    5: ['пять', 'пяти'],
+    7: ['семь', 'семи'],
+    8: ['восемь', 'восьми', 'восемью'],
+    20: ['двадцать', 'двадцати'],
+    40: ['сорок', 'сорока'],
+    50: ['пятьдесят', 'пятидесяти'],
+    100: ['сто', 'ста'],
+  },
+  unfinished: [/перевести позже|нужен перевод|текст-рыба/gi],
+  search: {
+    stemmers: ['english', 'russian'],
+    fillers: `а без бы был была были было быть в вам вас ваш во вот все всё вы где да для до его ее если есть ещё же за зачем и из
+или им их к как какая какие каким какими каких какое какой какую ко когда которая которые который которых ли либо меня мне
+можно мои мой моя мы на надо нам нас наш не него нее ней нельзя нет ни них но ну нужен нужна нужно нужны о об он она они оно от
+отчего по под после почему при про с сам сама само свои свой свою себе себя сейчас со так также такой там те тем тех то тоже
+только том тот тут у уже хочу хотят чего чем через что чтоб чтобы чье чья эта эти этих это этого этой этом этот эту я делать
+сделать делаю могу может ничего куда откуда сколько насколько какого какому чей чтото`,
+  },
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { perLocale } from './locales.ts';
+import { knownLocales, type PerLocale, perLocale } from '../languages/index.ts';
+import { defaultLocale, locales } from './locales.ts';
 
 /**
  * The pure part of the content structures, shared by the build (src/content.config.ts) and the authors' check
@@ -7,8 +8,29 @@ import { perLocale } from './locales.ts';
  */
 const words = z.string({ error: 'write the text' }).min(1, 'write the text');
 
-/** One value for every language of the site. */
-export const inEachLanguage = <S extends z.ZodType>(schema: S) => z.strictObject(perLocale(() => schema));
+const language = z.enum(knownLocales, {
+  error: ({ input }) => `"${input}" is no language: ${knownLocales.join(', ')}`,
+});
+
+/** A value that only some languages need. */
+export const inSomeLanguages = <S extends z.ZodType>(schema: S) =>
+  z.partialRecord(language, schema, {
+    error: ({ code }) => (code === 'invalid_type' ? `write one for each language: ${locales.join(', ')}` : undefined),
+  });
+
+/**
+ * One value for each language. Only the source must have one; where a translation is missing, the value of the source
+ * stands for it, and the authors' check tells of it.
+ */
+export const inEachLanguage = <S extends z.ZodType>(schema: S) =>
+  inSomeLanguages(schema).transform((values, context): PerLocale<z.output<S>> => {
+    const source = values[defaultLocale];
+    if (source === undefined) {
+      context.addIssue({ code: 'custom', path: [defaultLocale], message: 'write the text', input: values });
+      return z.NEVER;
+    }
+    return perLocale((locale) => values[locale] ?? source);
+  });
 
 export const localizedText = inEachLanguage(words);
 

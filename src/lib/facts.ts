@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localizedText } from './content-schemas.ts';
-import type { Locale } from './locales.ts';
+import { defaultLocale, type Locale } from './locales.ts';
 
 const scalar = z.union([z.string().min(1), z.number()]);
 const use = z.enum(['value', 'otherReading'], { error: 'must be "value" or "otherReading"' }).default('value');
@@ -66,7 +66,7 @@ function reading(fact: Exclude<Facts[string], { product: string[] }>, locale: Lo
 function numericValue(facts: Facts, name: string): number | undefined {
   const fact = facts[name];
   if (!fact || 'product' in fact) return undefined;
-  const value = reading(fact, 'en');
+  const value = reading(fact, defaultLocale);
   return typeof value === 'number' ? value : undefined;
 }
 
@@ -75,7 +75,7 @@ export function factNumber(facts: Facts, name: string): number {
   const fact = facts[name];
   if (!fact) throw new UnknownFactError(name, facts);
   if ('product' in fact) return fact.product.reduce((total, factor) => total * factNumber(facts, factor), 1);
-  const value = reading(fact, 'en');
+  const value = reading(fact, defaultLocale);
   const number = typeof value === 'number' ? value : Number.parseFloat(value);
   if (Number.isNaN(number)) throw new Error(`fact "${name}" is not a number`);
   return number;

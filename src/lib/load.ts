@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
@@ -6,6 +6,19 @@ import { describeIssues, InputError } from './problems.ts';
 
 /** Fixture sites of the tests live elsewhere; everybody else uses `content/`. */
 export const contentDir = resolve(process.env.SITE_CONTENT ?? 'content');
+
+/** Words that belong to the code: a site of the tests has none of its own. */
+export const wordsFile = (name: string): string =>
+  [resolve(contentDir, name), resolve('content', name)].find((path) => existsSync(path)) ?? resolve(contentDir, name);
+
+/** The words of a JSON file; none where a language does not have it yet. Their shape is what the check looks at. */
+export function readWords<T extends object>(name: string): Partial<T> {
+  const file = wordsFile(name);
+  const words: Partial<T> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return words;
+}
+
+export const hasContent = (name: string): boolean => existsSync(resolve(contentDir, name));
 
 /** Reads and checks a YAML file of `content/`. A mistake names file, field and remedy. */
 export function readYaml<S extends z.ZodType>(name: string, schema: S): z.output<S> {

@@ -1,22 +1,17 @@
-/** The site's languages. `en` has no prefix in addresses; the others are the first path segment. */
-export const locales = ['en', 'zh-Hans', 'ru'] as const;
-export type Locale = (typeof locales)[number];
-export const defaultLocale: Locale = 'en';
+import { published } from '#published';
+import type { Locale } from '../languages/index.ts';
+
+export type { Locale, PerLocale } from '../languages/index.ts';
+
+/** The languages of the site, in the order of its menu. */
+export const locales: readonly Locale[] = published;
+
+const [source] = published;
+if (!source) throw new Error('the site has no language');
+
+/** The source: texts are written in it and translated from it, and it has no prefix in addresses. */
+export const defaultLocale: Locale = source;
 
 export function isLocale(value: string | undefined): value is Locale {
   return locales.some((locale) => locale === value);
-}
-
-/** One value per language, as YAML data and the owner's file write it. */
-export type PerLocale<T> = Record<Locale, T>;
-
-const isComplete = <T>(values: Partial<PerLocale<T>>): values is PerLocale<T> =>
-  locales.every((locale) => locale in values);
-
-/** The same for every language. */
-export function perLocale<T>(make: (locale: Locale) => T): PerLocale<T> {
-  const values: Partial<PerLocale<T>> = {};
-  for (const locale of locales) values[locale] = make(locale);
-  if (!isComplete(values)) throw new Error('a language was left out');
-  return values;
 }

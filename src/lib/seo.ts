@@ -1,5 +1,5 @@
 import { languages } from '../languages/index.ts';
-import { type Locale, locales } from './locales.ts';
+import { defaultLocale, type Locale, locales } from './locales.ts';
 import type { SiteConfig } from './site-schema.ts';
 
 /** The same page in each language it exists in, as paths with locale prefix. */
@@ -12,15 +12,20 @@ export interface HeadLinks {
   alternates: Array<{ hreflang: string; href: string }>;
 }
 
-/** Self-canonical, one alternate per language, and English as x-default. */
-export function headLinks(origin: string, locale: Locale, alternates: Alternates): HeadLinks {
+/** Canonical to itself, one alternate for each language it is written in, and the source as x-default. */
+export function headLinks(
+  origin: string,
+  locale: Locale,
+  alternates: Alternates,
+  writtenIn: readonly Locale[] = locales,
+): HeadLinks {
   const own = alternates[locale];
   if (!own) throw new Error(`no address for ${locale}`);
-  const list = locales.flatMap((code) => {
+  const list = writtenIn.flatMap((code) => {
     const path = alternates[code];
-    return path ? [{ hreflang: code as string, href: absolute(origin, path) }] : [];
+    return path ? [{ hreflang: String(code), href: absolute(origin, path) }] : [];
   });
-  const fallback = alternates.en;
+  const fallback = alternates[defaultLocale];
   return {
     canonical: absolute(origin, own),
     alternates: fallback ? [...list, { hreflang: 'x-default', href: absolute(origin, fallback) }] : list,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isKnownLocale, knownLocales } from '../languages/index.ts';
 import { parseColor } from './color.ts';
 import { inEachLanguage } from './content-schemas.ts';
 
@@ -55,11 +56,23 @@ const analytics = z.discriminatedUnion(
   { error: 'provider must be one of none, console, gtag, plausible, umami' },
 );
 
+const language = z.string().refine(isKnownLocale, {
+  error: ({ input }) =>
+    `"${input}" is no language the site knows: use ${knownLocales.join(', ')}, or add it with npm run language -- add ${input}`,
+});
+
 export const siteSchema = z.strictObject({
   origin: httpUrl.refine(
     (value) => new URL(value).pathname === '/' && !value.endsWith('/'),
     'must be scheme and host only, without a trailing slash, e.g. https://example.com',
   ),
+  languages: z
+    .array(language)
+    .min(1, 'name at least one language')
+    .refine((codes) => new Set(codes).size === codes.length, 'a language is named twice'),
+  requireTranslations: z.union([z.boolean(), z.array(language)], {
+    error: 'write true, false, or the list of languages that must be complete',
+  }),
   brand: z.strictObject({
     appName: z.string().trim().min(1, 'give the program a name').max(40),
     logo: z.string().regex(/^\.\/.+\.svg$/, 'must be the path of an SVG file in this project, e.g. ./brand/logo.svg'),
@@ -106,6 +119,3 @@ export const siteSchema = z.strictObject({
 
 export type SiteConfig = z.infer<typeof siteSchema>;
 export type SiteInput = z.input<typeof siteSchema>;
-
-/** Types for the owner's editor. The values are checked where the file is read, so that every wrong one is named. */
-export const defineSite = (input: SiteInput): SiteInput => input;

@@ -10,8 +10,8 @@ import {
   type MdxJsxTextElement,
 } from 'satteri';
 import { helpers } from '../helpers/discover.ts';
+import { isKnownLocale, knownLocales, type Locale } from '../languages/index.ts';
 import { formatFact, isClaim } from '../lib/facts.ts';
-import { isLocale, type Locale } from '../lib/locales.ts';
 import { localizePath } from '../lib/routes.ts';
 import { program, programNames } from '../program/load.ts';
 import { messageText } from '../program/picture.ts';
@@ -24,8 +24,8 @@ import { numberedProps } from './program-numbers.ts';
 
 /** The language of a content file is the folder below docs, blog or pages (or below a docs version). */
 export function localeOfFile(file: string): Locale {
-  const found = file.split(/[\\/]/).findLast((segment) => isLocale(segment));
-  if (!isLocale(found)) throw new Error(`${file}: stands in no language folder (en, zh-Hans, ru)`);
+  const found = file.split(/[\\/]/).findLast((segment) => isKnownLocale(segment));
+  if (!isKnownLocale(found)) throw new Error(`${file}: stands in no language folder (${knownLocales.join(', ')})`);
   return found;
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { contentDir } from '../lib/load.ts';
+import { defaultLocale } from '../lib/locales.ts';
 import { nameIndex } from './names.ts';
 import { buildRegistry, describeProblems, type Registry } from './registry.ts';
 
@@ -26,7 +27,7 @@ export function readProgramFiles(dir: string): Map<string, unknown> {
 
 /** Docs pages and categories that exist, by address below /docs. */
 export function docsPagesIn(dir: string): Set<string> {
-  const root = join(dir, 'docs', 'en');
+  const root = join(dir, 'docs', defaultLocale);
   const files = existsSync(root) ? readdirSync(root, { recursive: true, encoding: 'utf8' }) : [];
   const slugs = files
     .filter((name) => name.endsWith('.mdx'))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { program, programNames } from './load.ts';
 import { labelOf, nearMatches, withoutSlots } from './names.ts';
-import { russianCases, russianNoun, russianNouns } from './nouns.ts';
+import { nounBefore, russianCases, russianNouns } from './nouns.ts';
 import { complaintAbout, uiWords } from './uses.ts';
 
 const same = (text: string): string => text;
@@ -88,7 +88,7 @@ describe('Russian nouns', () => {
       expect(forms, kind).toHaveLength(russianCases.length);
       for (const form of forms) expect(form).toMatch(/^[а-яё]+$/);
     }
-    expect(russianNoun('button', 'ins')).toBe('кнопкой');
+    expect(nounBefore('button', 'ins', 'ru')).toBe('кнопкой');
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Locale, type PerLocale, perLocale } from '../lib/locales.ts';
+import { type Locale, type PerLocale, perLocale } from '../languages/index.ts';
 import type { Registry } from './registry.ts';
 import type { ControlKind } from './schema.ts';
 

@@ -1,3 +1,4 @@
+import type { Locale } from '../languages/index.ts';
 import type { NamedKind } from './names.ts';
 
 /**
@@ -5,10 +6,6 @@ import type { NamedKind } from './names.ts';
  * The noun follows from the kind of control.
  */
 export const russianCases = ['nom', 'gen', 'dat', 'acc', 'ins', 'pre'] as const;
-export type RussianCase = (typeof russianCases)[number];
-
-export const isRussianCase = (value: string): value is RussianCase => russianCases.some((one) => one === value);
-
 /** In the order of `russianCases`: кто? кого? кому? кого? кем? о ком? */
 type Forms = readonly [string, string, string, string, string, string];
 
@@ -81,5 +78,19 @@ export const russianNouns: Record<NamedKind, Forms> = {
   time: box,
 };
 
-export const russianNoun = (kind: NamedKind, grammaticalCase: RussianCase): string =>
-  russianNouns[kind][russianCases.indexOf(grammaticalCase)] ?? russianNouns[kind][0];
+interface Nouns {
+  cases: readonly string[];
+  /** In the order of the cases, the first as the dictionary has it. */
+  forms: Record<NamedKind, Forms>;
+}
+
+/** Languages that need a noun before a label. */
+const nouns: Partial<Record<Locale, Nouns>> = { ru: { cases: russianCases, forms: russianNouns } };
+
+/** Cases writers may ask for in `<Ui case>`; none in most languages. */
+export const casesIn = (locale: Locale): readonly string[] => nouns[locale]?.cases ?? [];
+
+export function nounBefore(kind: NamedKind, grammaticalCase: string, locale: Locale): string | undefined {
+  const own = nouns[locale];
+  return own?.forms[kind][own.cases.indexOf(grammaticalCase)];
+}

@@ -65,9 +65,9 @@ describe('a mistake is named with its file, its place and what to do', () => {
 
   it.each<[string, (data: Record<string, unknown>) => void, string]>([
     [
-      'a language is missing',
-      (data) => (field(data, 'captions').label = { en: 'Captions', ru: 'Заголовок' }),
-      'fields.label.zh-Hans',
+      'the source language is missing',
+      (data) => (field(data, 'captions').label = { ru: 'Заголовок' }),
+      'fields.label.en',
     ],
     ['an unknown key', (data) => (field(data, 'captions').labels = 1), 'remove or correct labels'],
     ['an unknown kind', (data) => (field(data, 'captions').kind = 'dropdown'), 'use one of badge'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inEachLanguage, localizedText } from '../lib/content-schemas.ts';
+import { inSomeLanguages, localizedText } from '../lib/content-schemas.ts';
 
 /**
  * The shape of content/program: what the program shows, and what this site says about it. Pure: the build and
@@ -7,7 +7,7 @@ import { inEachLanguage, localizedText } from '../lib/content-schemas.ts';
  */
 
 /** Our own words in the languages that need them. */
-const someWords = inEachLanguage(z.string().min(1).optional());
+const someWords = inSomeLanguages(z.string().min(1));
 
 /** YAML reads `240` and `no` as it likes; an id is always text. */
 const id = z

@@ -1,6 +1,6 @@
 import type { Locale } from '../lib/locales.ts';
 import { labelOf, type Named, type NameIndex, nearMatches, unknownName } from './names.ts';
-import { isRussianCase, russianCases, russianNoun } from './nouns.ts';
+import { casesIn, nounBefore } from './nouns.ts';
 import type { Use } from './plan.ts';
 import type { Registry } from './registry.ts';
 import { type Dialog, messageGroups } from './schema.ts';
@@ -105,9 +105,10 @@ export function complaintAbout(
       if (complaint) return complaint;
       const form = attributes.get('case');
       if (!attributes.has('case')) return undefined;
-      if (locale !== 'ru') return { what: '<Ui case>: only Russian has cases', fix: 'leave case out' };
-      if (form === undefined || !isRussianCase(form))
-        return { what: `<Ui case="${form ?? ''}">: no such case`, fix: oneOf(russianCases) };
+      const cases = casesIn(locale);
+      if (cases.length === 0) return { what: `<Ui case>: nouns have no cases in ${locale}`, fix: 'leave case out' };
+      if (form === undefined || !cases.includes(form))
+        return { what: `<Ui case="${form ?? ''}">: no such case`, fix: oneOf(cases) };
       return undefined;
     }
     case 'Message': {
@@ -180,9 +181,9 @@ export interface UiWords {
 
 export function uiWords(named: Named, attributes: Attributes, locale: Locale, fill: (text: string) => string): UiWords {
   const form = attributes.get('case');
-  const noun = locale === 'ru' && form !== undefined && isRussianCase(form) ? `${russianNoun(named.kind, form)} ` : '';
+  const noun = form === undefined ? undefined : nounBefore(named.kind, form, locale);
   const way = attributes.has('path') ? named.way[locale] : [];
-  return { before: noun, labels: [...way, labelOf(named, locale)].map(fill) };
+  return { before: noun ? `${noun} ` : '', labels: [...way, labelOf(named, locale)].map(fill) };
 }
 
 export const dialogNamed = (registry: Registry, name: string): Dialog => {

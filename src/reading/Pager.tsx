@@ -3,6 +3,8 @@ import styles from './Pager.module.css';
 interface Target {
   href: string;
   title: string;
+  /** Language of the title where it is not the reader's. */
+  lang?: string | undefined;
 }
 
 interface Props {
@@ -20,13 +22,13 @@ export function Pager({ label, labels, previous, next }: Props) {
       {previous && (
         <a href={previous.href} rel="prev" className={styles.previous}>
           <span>{labels.previous}</span>
-          <strong>{previous.title}</strong>
+          <strong lang={previous.lang}>{previous.title}</strong>
         </a>
       )}
       {next && (
         <a href={next.href} rel="next" className={styles.next}>
           <span>{labels.next}</span>
-          <strong>{next.title}</strong>
+          <strong lang={next.lang}>{next.title}</strong>
         </a>
       )}
     </nav>

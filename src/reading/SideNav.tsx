@@ -2,6 +2,8 @@ import styles from './SideNav.module.css';
 
 export interface SideNavPage {
   label: string;
+  /** Language of the label where it is not the reader's. */
+  lang?: string | undefined;
   /** Address with language prefix. */
   href: string;
   current?: boolean;
@@ -48,7 +50,7 @@ function List({ items }: { items: SideNavItem[] }) {
 
 function PageLink({ page }: { page: SideNavPage }) {
   return (
-    <a href={page.href} aria-current={page.current ? 'page' : undefined}>
+    <a href={page.href} lang={page.lang} aria-current={page.current ? 'page' : undefined}>
       {page.label}
     </a>
   );

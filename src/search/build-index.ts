@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
+import { type Locale, languages } from '../languages/index.ts';
+import type { SearchLanguage } from '../languages/language.ts';
 import { packTexts } from './codec.ts';
 import {
   type HeadsPart,
@@ -54,12 +56,19 @@ export function withoutSharedParagraphs(pages: PageRecord[]): PageRecord[] {
 const inOrder = (pages: PageRecord[]): PageRecord[] =>
   [...pages].sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || (a.path < b.path ? -1 : 1));
 
-export function buildIndex(records: PageRecord[], synonyms: Synonyms, name: string): BuiltIndex {
+/** Latin words in other languages are mostly English: its question words say nothing there either. */
+export function grammarOf(locale: Locale): SearchLanguage {
+  const { search } = languages[locale];
+  const fillers = locale === 'en' ? search.fillers : `${search.fillers} ${languages.en.search.fillers}`;
+  return { ...search, fillers: fillers.trim().replace(/\s+/g, ' ') };
+}
+
+export function buildIndex(records: PageRecord[], synonyms: Synonyms, locale: Locale): BuiltIndex {
   const pages = inOrder(withoutSharedParagraphs(records));
   const files = new Map<string, Uint8Array>();
   const add = (part: string, data: Uint8Array): string => {
     const hash = createHash('sha256').update(data).digest('base64url').slice(0, 8);
-    const address = `/assets/search/${name}-${part}.${hash}.bin`;
+    const address = `/assets/search/${locale}-${part}.${hash}.bin`;
     files.set(address, data);
     return address;
   };
@@ -91,5 +100,13 @@ export function buildIndex(records: PageRecord[], synonyms: Synonyms, name: stri
     size = 0;
   }
   const json = (part: object): Uint8Array => pack(JSON.stringify(part));
-  return { files, parts: { heads: add('heads', json(heads)), language: add('language', json(language)), texts } };
+  return {
+    files,
+    parts: {
+      grammar: grammarOf(locale),
+      heads: add('heads', json(heads)),
+      language: add('language', json(language)),
+      texts,
+    },
+  };
 }

@@ -10,7 +10,7 @@ import { type HeadsPart, type IndexParts, type LanguagePart, type Manifest, mani
 export function engineFrom(parts: IndexParts, read: (address: string) => Uint8Array): SearchEngine {
   const text = (address: string): string => inflateRawSync(read(address)).toString();
   const heads: HeadsPart = JSON.parse(text(parts.heads));
-  const engine = new SearchEngine(heads);
+  const engine = new SearchEngine(heads, parts.grammar);
   const language: LanguagePart = JSON.parse(text(parts.language));
   const words = unpackWords(language.words);
   engine.addLanguage(words.words, language.synonyms);

@@ -70,7 +70,7 @@ export interface PackedTexts {
 
 /** Lists the words of all texts; the result packs any of these texts. */
 export function packTexts(texts: string[]): PackedTexts {
-  const segmenter = new Intl.Segmenter('zh-Hans', { granularity: 'word' });
+  const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
   const cut = new Map(texts.map((text) => [text, symbols(text, segmenter)]));
   const count = new Map<string, number>();
   for (const text of texts) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SearchEngine } from './engine.ts';
 import type { HeadsPart } from './index-format.ts';
+import { anyLanguage } from './testing.ts';
 
 const heads: HeadsPart = [
   [
@@ -45,7 +46,7 @@ const texts = [
 ];
 
 function engine(): SearchEngine {
-  const created = new SearchEngine(heads);
+  const created = new SearchEngine(heads, anyLanguage);
   created.addLanguage([], synonyms);
   created.addTexts(0, texts.slice(0, 10));
   created.addTexts(2, texts.slice(10));
@@ -56,8 +57,8 @@ const paths = (query: string, found = engine()): string[] => found.search(query)
 
 describe('the search engine', () => {
   it('answers from titles before any text has arrived', () => {
-    expect(paths('hubs', new SearchEngine(heads))).toEqual(['/blog/hubs']);
-    expect(paths('voltage', new SearchEngine(heads))).toEqual([]);
+    expect(paths('hubs', new SearchEngine(heads, anyLanguage))).toEqual(['/blog/hubs']);
+    expect(paths('voltage', new SearchEngine(heads, anyLanguage))).toEqual([]);
   });
 
   it('finds texts, headings and code', () => {
@@ -128,7 +129,9 @@ describe('the search engine', () => {
   });
 
   it('refuses texts that do not belong to its titles', () => {
-    expect(() => new SearchEngine(heads).addTexts(3, ['a', 'b', 'c', 'd'])).toThrow('do not belong together');
+    expect(() => new SearchEngine(heads, anyLanguage).addTexts(3, ['a', 'b', 'c', 'd'])).toThrow(
+      'do not belong together',
+    );
   });
 
   it('names pages by address', () => {

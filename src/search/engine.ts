@@ -1,10 +1,11 @@
+import type { SearchLanguage } from '../languages/language.ts';
 import { excerpt, type Marker, marked, type Segment } from './excerpt.ts';
 import { Forms } from './forms.ts';
 import { type HeadsPart, type Kind, kinds, type Synonyms } from './index-format.ts';
 import { otherKeyboard } from './keyboard.ts';
 import { type Concept, parseQuery, SynonymTable } from './query.ts';
 import { TermIndex } from './term-index.ts';
-import { tokenize } from './tokenize.ts';
+import { type Token, Tokenizer } from './tokenize.ts';
 
 /**
  * A query is a list of things asked for, each with synonyms, typing errors and half-typed words (query.ts). Each is
@@ -127,10 +128,13 @@ export class SearchEngine {
   private readonly named = new Map<string, number[]>();
   private readonly forms = new Forms();
   private readonly hanWords = new Set<string>();
-  private synonyms = new SynonymTable({ same: [], leads: {} });
+  private readonly tokenizer: Tokenizer;
+  private synonyms: SynonymTable;
   private readonly known = new Map<string, Scores>();
 
-  constructor(pages: HeadsPart) {
+  constructor(pages: HeadsPart, language: SearchLanguage) {
+    this.tokenizer = new Tokenizer(language);
+    this.synonyms = new SynonymTable({ same: [], leads: {} }, this.tokenizer);
     for (const [id, [path, kind, title, description, keywords, headings]] of pages.entries()) {
       this.pages.push({ path, kind: kinds[kind] ?? 'pages', title, description, firstSection: this.sections.length });
       this.indexes.titles.add(id, {
@@ -150,7 +154,7 @@ export class SearchEngine {
 
   /** Synonyms, and the words the texts are written in: of them, longer Han words are looked up whole. */
   addLanguage(words: string[], synonyms: Synonyms): void {
-    this.synonyms = new SynonymTable(synonyms);
+    this.synonyms = new SynonymTable(synonyms, this.tokenizer);
     for (const word of words) if (word.length > 2 && /^\p{Script=Han}/u.test(word)) this.hanWords.add(word);
   }
 
@@ -187,8 +191,9 @@ export class SearchEngine {
   }
 
   search(query: string, { kind, limit = 8 }: SearchOptions = {}): Results {
-    const { forms, synonyms, hanWords } = this;
-    const rank = (text: string) => this.rank(parseQuery(text, { forms, synonyms, hanWords }), plainName(text));
+    const { tokenizer, forms, synonyms, hanWords } = this;
+    const vocabulary = { tokenizer, forms, synonyms, hanWords };
+    const rank = (text: string) => this.rank(parseQuery(text, vocabulary), plainName(text));
     const found = rank(query);
     const ranked = found.hits.length > 0 ? found : rank(otherKeyboard(query));
     const counts: Results['counts'] = { docs: 0, blog: 0, pages: 0 };
@@ -197,8 +202,10 @@ export class SearchEngine {
     return { counts, pages: shown.map((hit) => this.present(hit, ranked.markers)) };
   }
 
+  private readonly cut = (text: string): Token[] => this.tokenizer.tokenize(text, this.hanWords);
+
   private terms(text: string): string[] {
-    return tokenize(text, this.hanWords).map(({ form, term }) => {
+    return this.cut(text).map(({ form, term }) => {
       this.forms.add(form, term);
       return term;
     });
@@ -310,21 +317,21 @@ export class SearchEngine {
   private present({ page, sections }: Hit, markers: Marker[]): PageResult {
     const least = (sections[0]?.score ?? 0) * weakestSection;
     const strong = sections.filter(({ score }) => score >= least);
-    const cut = (text: string): Segment[] | undefined => excerpt(text, markers, excerptRoom, this.hanWords);
-    const mark = (text: string): Segment[] => marked(text, markers, this.hanWords);
+    const quote = (text: string): Segment[] | undefined => excerpt(text, markers, excerptRoom, this.cut);
+    const mark = (text: string): Segment[] => marked(text, markers, this.cut);
     const intro = strong.find(({ section }) => section.id === '');
     return {
       path: page.path,
       kind: page.kind,
       title: mark(page.title),
-      excerpt: (intro && cut(intro.section.text)) ?? mark(page.description),
+      excerpt: (intro && quote(intro.section.text)) ?? mark(page.description),
       sections: strong
         .filter(({ section }) => section.id !== '')
         .slice(0, mostSections)
         .map(({ section }) => ({
           id: section.id,
           heading: mark(section.heading),
-          excerpt: cut(section.text) ?? [],
+          excerpt: quote(section.text) ?? [],
         })),
     };
   }

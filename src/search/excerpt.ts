@@ -1,4 +1,7 @@
-import { type HanWords, type Token, tokenize } from './tokenize.ts';
+import type { Token } from './tokenize.ts';
+
+/** Cuts a text as the index was cut. */
+export type Cut = (text: string) => Token[];
 
 /** A stretch of text, found or not. */
 export interface Segment {
@@ -52,8 +55,8 @@ function segments(text: string, tokens: Token[], terms: Set<string>): Segment[] 
 }
 
 /** The whole text with marks: titles and headings. */
-export function marked(text: string, markers: Marker[], hanWords?: HanWords): Segment[] {
-  const tokens = tokenize(text, hanWords);
+export function marked(text: string, markers: Marker[], cut: Cut): Segment[] {
+  const tokens = cut(text);
   return segments(text, tokens, match(tokens, markers).terms);
 }
 
@@ -87,15 +90,15 @@ function around(sentence: string, at: number, room: number): string {
 }
 
 /** The sentence that holds most of what the reader asked for, with marks. Nothing, if none holds any of it. */
-export function excerpt(text: string, markers: Marker[], room: number, hanWords?: HanWords): Segment[] | undefined {
+export function excerpt(text: string, markers: Marker[], room: number, cut: Cut): Segment[] | undefined {
   let best: { unit: string; at: number; value: number } | undefined;
   for (const unit of units(text, room)) {
-    const tokens = tokenize(unit, hanWords);
+    const tokens = cut(unit);
     const { value: found, terms } = match(tokens, markers);
     // Of two that hold the same, the longer tells more.
     const value = found * (1 + fullness * Math.min(1, width(unit) / room));
     if (value <= (best?.value ?? 0)) continue;
     best = { unit, value, at: tokens.find(({ term }) => terms.has(term))?.start ?? 0 };
   }
-  return best && marked(around(best.unit, best.at, room), markers, hanWords);
+  return best && marked(around(best.unit, best.at, room), markers, cut);
 }

@@ -1,4 +1,5 @@
 import type { CrashLabels } from '../islands/CrashCard.tsx';
+import type { SearchLanguage } from '../languages/language.ts';
 import type { Locale } from '../lib/locales.ts';
 import type { SearchLabels } from './label-keys.ts';
 
@@ -57,6 +58,8 @@ export interface LanguagePart {
 
 /** Addresses of the parts of one language; made anew by every build. */
 export interface IndexParts {
+  /** How its texts were cut into words: questions are cut the same way. */
+  grammar: SearchLanguage;
   heads: string;
   language: string;
   /** Texts of consecutive pages, by number. */

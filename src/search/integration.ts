@@ -2,8 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { readYaml } from '../lib/load.ts';
-import { type Locale, locales, perLocale } from '../lib/locales.ts';
+import { perLocale } from '../languages/index.ts';
+import { hasContent, readYaml } from '../lib/load.ts';
+import { type Locale, locales } from '../lib/locales.ts';
 import { splitLocale } from '../lib/routes.ts';
 import { namesByPage } from '../program/explained.ts';
 import { studioIn } from '../program/studio.ts';
@@ -14,7 +15,11 @@ import { searchLabels } from './label-keys.ts';
 import { readBuiltPages } from './site-pages.ts';
 import { keywordsSchema, synonymsSchema } from './word-lists.ts';
 
-export const readSynonyms = (locale: Locale): Synonyms => readYaml(`search/synonyms.${locale}.yaml`, synonymsSchema);
+/** A language may do without. */
+export const readSynonyms = (locale: Locale): Synonyms => {
+  const name = `search/synonyms.${locale}.yaml`;
+  return hasContent(name) ? readYaml(name, synonymsSchema) : { same: [], leads: {} };
+};
 
 /** Adds the words of content/search/keywords.yaml to pages that have no front matter for them. */
 export function withKeywords(pages: Record<Locale, PageRecord[]>): Record<Locale, PageRecord[]> {

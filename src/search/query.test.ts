@@ -1,22 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { Forms } from './forms.ts';
 import { parseQuery, SynonymTable } from './query.ts';
-import { tokenize } from './tokenize.ts';
+import { cut, tokenizer } from './testing.ts';
 
-const synonyms = new SynonymTable({
-  same: [
-    ['computer', 'pc'],
-    ['群控', '同步控制'],
-    ['shadow ban', 'shadowban'],
-    ['log in', 'sign in'],
-  ],
-  leads: { dll: ['runtime library'] },
-});
+const synonyms = new SynonymTable(
+  {
+    same: [
+      ['computer', 'pc'],
+      ['群控', '同步控制'],
+      ['shadow ban', 'shadowban'],
+      ['log in', 'sign in'],
+    ],
+    leads: { dll: ['runtime library'] },
+  },
+  tokenizer,
+);
 const forms = new Forms();
 const page = 'Connect the computer by cable to the phones. A shadow ban. Ошибка кабеля. 同步控制 设置 runtime library';
-for (const { form, term } of tokenize(page)) forms.add(form, term);
+for (const { form, term } of cut(page)) forms.add(form, term);
 
-const ask = (query: string) => parseQuery(query, { forms, synonyms, hanWords: new Set() });
+const ask = (query: string) => parseQuery(query, { tokenizer, forms, synonyms, hanWords: new Set() });
 /** What is looked for, without the guesses. */
 const words = (query: string): string[] => ask(query).map(({ alternatives }) => alternatives[0]?.terms.join('+') ?? '');
 const guesses = (query: string): string[] =>

@@ -1,7 +1,6 @@
 import type { Forms } from './forms.ts';
 import { longestQuery, type Synonyms } from './index-format.ts';
-import { isFiller, withoutChineseFillers } from './stop-words.ts';
-import { type HanWords, type Token, tokenize } from './tokenize.ts';
+import type { HanWords, Token, Tokenizer } from './tokenize.ts';
 
 /** One way to say what the reader means: all its terms must be there. */
 export interface Alternative {
@@ -24,28 +23,28 @@ const mostWords = 24;
 const mostExpansions = 40;
 
 const isHan = (form: string): boolean => /^\p{Script=Han}/u.test(form);
-const termsOf = (text: string): string[] => tokenize(text).map(({ term }) => term);
+const termsOf = (text: string, tokenizer: Tokenizer): string[] => tokenizer.tokenize(text).map(({ term }) => term);
 
 /** Synonyms by their terms, ready to be looked up in a query. */
 export class SynonymTable {
   private readonly entries = new Map<string, string[][]>();
   private longestEntry = 1;
 
-  constructor({ same, leads }: Synonyms) {
+  constructor({ same, leads }: Synonyms, tokenizer: Tokenizer) {
+    const add = (word: string, others: string[]): void => {
+      const terms = termsOf(word, tokenizer);
+      const key = terms.join(' ');
+      const ways = others.map((other) => termsOf(other, tokenizer));
+      this.entries.set(key, [...(this.entries.get(key) ?? []), ...ways]);
+      this.longestEntry = Math.max(this.longestEntry, terms.length);
+    };
     for (const group of same) {
       for (const word of group) {
         const others = group.filter((other) => other !== word);
-        this.add(word, others);
+        add(word, others);
       }
     }
-    for (const [word, others] of Object.entries(leads)) this.add(word, others);
-  }
-
-  private add(word: string, others: string[]): void {
-    const terms = termsOf(word);
-    const key = terms.join(' ');
-    this.entries.set(key, [...(this.entries.get(key) ?? []), ...others.map(termsOf)]);
-    this.longestEntry = Math.max(this.longestEntry, terms.length);
+    for (const [word, others] of Object.entries(leads)) add(word, others);
   }
 
   /** The longest entry that begins at a place of the query. */
@@ -59,9 +58,9 @@ export class SynonymTable {
 }
 
 /** The words of the query that say something; all of them, if none does. */
-function meaningful(tokens: Token[]): Token[] {
+function meaningful(tokens: Token[], tokenizer: Tokenizer): Token[] {
   const once = tokens.filter(({ term }, index) => tokens.findIndex((other) => other.term === term) === index);
-  const kept = once.filter(({ form }) => !isFiller(form) && !(isHan(form) && form.length === 1));
+  const kept = once.filter(({ form }) => !tokenizer.isFiller(form) && !(isHan(form) && form.length === 1));
   return kept.length > 0 ? kept : once;
 }
 
@@ -82,16 +81,18 @@ function readings({ term, form }: Token, isTyping: boolean, forms: Forms): Alter
 }
 
 export interface Vocabulary {
+  tokenizer: Tokenizer;
   forms: Forms;
   synonyms: SynonymTable;
   hanWords: HanWords;
 }
 
 /** What a query asks for. The last word may be half-typed, unless a space or a sign follows it. */
-export function parseQuery(input: string, { forms, synonyms, hanWords }: Vocabulary): Concept[] {
+export function parseQuery(input: string, { tokenizer, forms, synonyms, hanWords }: Vocabulary): Concept[] {
   const query = input.slice(0, longestQuery);
-  const spoken = tokenize(withoutChineseFillers(query), hanWords);
-  const tokens = meaningful(spoken.length > 0 ? spoken : tokenize(query, hanWords)).slice(0, mostWords);
+  const spoken = tokenizer.tokenize(tokenizer.withoutFillers(query), hanWords);
+  const cut = spoken.length > 0 ? spoken : tokenizer.tokenize(query, hanWords);
+  const tokens = meaningful(cut, tokenizer).slice(0, mostWords);
   const concepts = new Map(
     tokens.map((token): [string, Concept] => {
       const isTyping = token.end === query.length;
@@ -100,7 +101,7 @@ export function parseQuery(input: string, { forms, synonyms, hanWords }: Vocabul
   );
 
   // Phrases may hold words that say nothing alone: `log in`, `does not start`.
-  const terms = termsOf(query).slice(0, mostWords);
+  const terms = termsOf(query, tokenizer).slice(0, mostWords);
   const phrases = terms.flatMap((term, start): Concept[] => {
     const found = synonyms.at(terms, start);
     if (!found) return [];

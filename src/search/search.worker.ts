@@ -33,7 +33,7 @@ function run(): void {
 async function load(starts: string[]): Promise<void> {
   if (!parts) return;
   const heads: HeadsPart = JSON.parse(await fetchText(parts.heads));
-  engine = new SearchEngine(heads);
+  engine = new SearchEngine(heads, parts.grammar);
   answer({ type: 'loaded', starts: engine.pagesAt(starts) });
   if (last) await search(last);
 }

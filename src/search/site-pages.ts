@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Locale, perLocale } from '../lib/locales.ts';
+import { type Locale, perLocale } from '../languages/index.ts';
 import { splitLocale } from '../lib/routes.ts';
 import { extractPage } from './extract.ts';
 import type { PageRecord } from './index-format.ts';

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { fold, tokenize } from './tokenize.ts';
+import { cut, tokenizer } from './testing.ts';
+import { fold, Tokenizer } from './tokenize.ts';
 
-const terms = (text: string, words?: ReadonlySet<string>): string[] => tokenize(text, words).map(({ term }) => term);
+const terms = (text: string, words?: ReadonlySet<string>): string[] =>
+  tokenizer.tokenize(text, words).map(({ term }) => term);
 
 describe('the tokenizer', () => {
   it('stems English and Russian', () => {
     expect(terms('Connecting phones')).toEqual(['connect', 'phone']);
     expect(terms('Подключённые телефоны')).toEqual(['подключен', 'телефон']);
+  });
+
+  it('leaves the endings of words alone that its language has no stemmer for', () => {
+    const plain = new Tokenizer({ stemmers: [], fillers: '' });
+    expect(plain.tokenize('Connecting телефоны').map(({ term }) => term)).toEqual(['connecting', 'телефоны']);
   });
 
   it('folds case, width, accents and ё', () => {
@@ -48,7 +55,7 @@ describe('the tokenizer', () => {
 
   it('tells where each term stands', () => {
     const text = 'Тап по ADB终端';
-    for (const { form, start, end } of tokenize(text)) expect(fold(text.slice(start, end))).toBe(form);
+    for (const { form, start, end } of cut(text)) expect(fold(text.slice(start, end))).toBe(form);
   });
 
   it('leaves out what is no word', () => {

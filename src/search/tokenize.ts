@@ -1,5 +1,5 @@
-import { stemEnglish } from './stem-english.ts';
-import { stemRussian } from './stem-russian.ts';
+import type { SearchLanguage } from '../languages/language.ts';
+import { stemmers } from './stemmers.ts';
 
 /** A piece of text that can be looked up. The same function cuts pages and queries. */
 export interface Token {
@@ -29,9 +29,6 @@ export function fold(text: string): string {
     .normalize('NFC');
 }
 
-const stem = (form: string): string =>
-  /^[a-z]+$/.test(form) ? stemEnglish(form) : /^[а-я]+$/.test(form) ? stemRussian(form) : form;
-
 /** Han words longer than a pair, as the build cut them from the texts. */
 export type HanWords = ReadonlySet<string>;
 const noWords: HanWords = new Set();
@@ -55,46 +52,73 @@ function hanTokens(run: string, at: number, words: HanWords, tokens: Token[]): v
 /** `phone's` is phone, `don't` is dont. */
 const withoutApostrophes = (word: string): string => word.replace(/['’]s$/i, '').replace(/['’]/g, '');
 
-/** Terms of a word or command, placed from its beginning. */
-function cutWord(word: string): Token[] {
-  const tokens: Token[] = [];
-  const push = (raw: string, start: number, end: number): void => {
-    const form = fold(withoutApostrophes(raw));
-    if (form && form.length <= longestTerm) tokens.push({ term: stem(form), form, start, end });
-  };
-  const parts = [...word.matchAll(/[^._-]+/g)];
-  // A command is found as a whole, too, with or without its `_` and `-`.
-  if (parts.length > 1) push(word.replace(/[_-]/g, ''), 0, word.length);
-  for (const { 0: part, index } of parts) {
-    // The halves of `5.0` or of an address say nothing by themselves.
-    if (parts.length > 1 && /^\p{N}+$/u.test(part) && word.includes('.')) continue;
-    push(part, index, index + part.length);
-    // `windows10` is looked for as windows, too.
-    const letters = /^(\p{L}{3,})\p{N}+$/u.exec(part)?.[1];
-    if (letters) push(letters, index, index + part.length);
-  }
-  return tokens;
-}
-
-/** A site has few words and repeats them: each is folded and stemmed once. */
-const known = new Map<string, Token[]>();
 const mostKnown = 100_000;
 
-function wordTokens(word: string, at: number, tokens: Token[]): void {
-  let cut = known.get(word);
-  if (!cut) {
-    cut = cutWord(word);
-    if (known.size >= mostKnown) known.clear();
-    known.set(word, cut);
-  }
-  for (const { term, form, start, end } of cut) tokens.push({ term, form, start: at + start, end: at + end });
-}
+/** How one language is cut into words: the same for the pages and for what readers ask. */
+export class Tokenizer {
+  private readonly endings;
+  private readonly fillers: ReadonlySet<string>;
+  private readonly fillerPattern: RegExp | undefined;
+  /** A site has few words and repeats them: each is folded and stemmed once. */
+  private readonly known = new Map<string, Token[]>();
 
-export function tokenize(text: string, hanWords: HanWords = noWords): Token[] {
-  const tokens: Token[] = [];
-  for (const { 0: run, index } of text.matchAll(piece)) {
-    if (han.test(run)) hanTokens(run, index, hanWords, tokens);
-    else wordTokens(run, index, tokens);
+  constructor({ stemmers: names, fillers, fillerPatterns = [] }: SearchLanguage) {
+    this.endings = names.map((name) => stemmers[name]);
+    this.fillers = new Set(fillers.split(/\s+/).map(fold));
+    if (fillerPatterns.length > 0) this.fillerPattern = new RegExp(fillerPatterns.join('|'), 'g');
   }
-  return tokens;
+
+  tokenize(text: string, hanWords: HanWords = noWords): Token[] {
+    const tokens: Token[] = [];
+    for (const { 0: run, index } of text.matchAll(piece)) {
+      if (han.test(run)) hanTokens(run, index, hanWords, tokens);
+      else this.wordTokens(run, index, tokens);
+    }
+    return tokens;
+  }
+
+  /** Words of a question that say nothing about its subject; the pages keep them. */
+  isFiller(form: string): boolean {
+    return this.fillers.has(form);
+  }
+
+  /** The question with spaces for such words where words do not stand apart, so that no pair reaches across. */
+  withoutFillers(query: string): string {
+    return this.fillerPattern ? query.replace(this.fillerPattern, (filler) => ' '.repeat(filler.length)) : query;
+  }
+
+  private stem(form: string): string {
+    return this.endings.find(({ words }) => words.test(form))?.stem(form) ?? form;
+  }
+
+  private wordTokens(word: string, at: number, tokens: Token[]): void {
+    let cut = this.known.get(word);
+    if (!cut) {
+      cut = this.cutWord(word);
+      if (this.known.size >= mostKnown) this.known.clear();
+      this.known.set(word, cut);
+    }
+    for (const { term, form, start, end } of cut) tokens.push({ term, form, start: at + start, end: at + end });
+  }
+
+  /** Terms of a word or command, placed from its beginning. */
+  private cutWord(word: string): Token[] {
+    const tokens: Token[] = [];
+    const push = (raw: string, start: number, end: number): void => {
+      const form = fold(withoutApostrophes(raw));
+      if (form && form.length <= longestTerm) tokens.push({ term: this.stem(form), form, start, end });
+    };
+    const parts = [...word.matchAll(/[^._-]+/g)];
+    // A command is found as a whole, too, with or without its `_` and `-`.
+    if (parts.length > 1) push(word.replace(/[_-]/g, ''), 0, word.length);
+    for (const { 0: part, index } of parts) {
+      // The halves of `5.0` or of an address say nothing by themselves.
+      if (parts.length > 1 && /^\p{N}+$/u.test(part) && word.includes('.')) continue;
+      push(part, index, index + part.length);
+      // `windows10` is looked for as windows, too.
+      const letters = /^(\p{L}{3,})\p{N}+$/u.exec(part)?.[1];
+      if (letters) push(letters, index, index + part.length);
+    }
+    return tokens;
+  }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { locales } from '../lib/locales.ts';
+import { inSomeLanguages } from '../lib/content-schemas.ts';
 
 /** What stands in content/search, for the build and for the authors' check. */
 const words = z.array(z.string({ error: 'write a word' }).min(1, 'write a word')).min(1, 'write at least one word');
@@ -11,5 +11,5 @@ export const synonymsSchema = z.strictObject({
 
 export const keywordsSchema = z.record(
   z.string().regex(/^\//, 'an address without language, e.g. /Download'),
-  z.strictObject(Object.fromEntries(locales.map((locale) => [locale, words.max(10, 'at most ten')]))),
+  inSomeLanguages(words.max(10, 'at most ten')),
 );

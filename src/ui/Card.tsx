@@ -3,6 +3,8 @@ import styles from './Card.module.css';
 
 interface Props {
   title: string;
+  /** Language of its words where it is not the page's. */
+  lang?: string | undefined;
   /** Makes the whole card a link; the title carries the name. */
   href?: string;
   eyebrow?: ReactNode;
@@ -10,10 +12,10 @@ interface Props {
   children?: ReactNode;
 }
 
-export function Card({ title, href, eyebrow, headingLevel = 2, children }: Props) {
+export function Card({ title, lang, href, eyebrow, headingLevel = 2, children }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} lang={lang}>
       {eyebrow && <div className={styles.eyebrow}>{eyebrow}</div>}
       <Heading className={styles.title}>{href ? <a href={href}>{title}</a> : title}</Heading>
       {children && <div className={styles.body}>{children}</div>}

@@ -1,9 +1,11 @@
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { languages } from '../../src/languages/index.ts';
 import { type SiteConfig, siteSchema } from '../../src/lib/site-schema.ts';
 import { decode, disk, type Files } from './files.ts';
 import type { RawFinding } from './finding.ts';
 import { valueProblems } from './issues.ts';
+import { severityOfMissing } from './required.ts';
 
 /** The owner's file as far as it could be read. */
 export interface Config {
@@ -49,11 +51,30 @@ export async function readConfig(file: string, shown: string, files: Files = dis
   const result = siteSchema.safeParse(value);
   if (result.success) {
     config.site = result.data;
+    for (const finding of missingTexts(value, result.data)) {
+      const line = await lineInConfig(config, ['announcement', 'text']);
+      config.findings.push({ rule: 'languages', file: shown, line, ...finding });
+    }
     return config;
   }
   for (const { path, what, fix } of valueProblems(result.error, siteSchema, value))
     refuse({ line: await lineInConfig(config, path), what, fix });
   return config;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const fieldOf = (value: unknown, name: string): unknown => (isObject(value) ? Reflect.get(value, name) : undefined);
+
+/** Languages the announcement is not written in. */
+function missingTexts(value: unknown, site: SiteConfig): Array<Omit<RawFinding, 'rule' | 'file'>> {
+  const text = fieldOf(fieldOf(value, 'announcement'), 'text');
+  return site.languages
+    .filter((locale) => isObject(text) && fieldOf(text, locale) === undefined)
+    .map((locale) => ({
+      severity: severityOfMissing(site, locale),
+      what: `announcement.text.${locale} is missing`,
+      fix: `write the text in ${languages[locale].englishName}`,
+    }));
 }
 
 /** Why the file could not even be run. */

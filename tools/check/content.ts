@@ -1,15 +1,17 @@
 import { isAbsolute, join, relative, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
+import { isKnownLocale, type Locale } from '../../src/languages/index.ts';
 import { authorsSchema, categoriesSchema, tagsSchema } from '../../src/lib/content-schemas.ts';
 import { type Facts, factsSchema } from '../../src/lib/facts.ts';
-import { isLocale, type Locale, locales } from '../../src/lib/locales.ts';
+import { defaultLocale, locales } from '../../src/lib/locales.ts';
 import type { SiteConfig } from '../../src/lib/site-schema.ts';
 import { nameIndex } from '../../src/program/names.ts';
 import { buildRegistry } from '../../src/program/registry.ts';
 import type { Program } from '../../src/program/uses.ts';
 import { type Decoded, decode, disk, type Files } from './files.ts';
 import type { RawFinding } from './finding.ts';
+import { type Glossary, glossarySchema } from './glossary.ts';
 import { type Collection, type Page, readPage } from './page.ts';
 import { dataPassage, type Names, type Passage } from './passage.ts';
 import { remembered } from './remember.ts';
@@ -36,6 +38,7 @@ export interface Content {
   categories: z.infer<typeof categoriesSchema> | undefined;
   drawings: Set<string> | undefined;
   facts: Facts | undefined;
+  glossary: Glossary | undefined;
   /** The program's windows and labels. */
   program: Program | undefined;
   pages: Page[];
@@ -64,12 +67,12 @@ const pageFolders = [
   'pages/<language>/',
 ];
 
-/** Words of search are lists of what readers may type, wrong spellings included: no rule of language applies. */
-const wordless = /^search\//;
+/** Lists of what readers may type or writers may not, wrong spellings included: no rule of language applies. */
+const wordless = /^(?:search\/|glossary\.yaml$)/;
 
 const localeOfData = (name: string): Locale | undefined => {
   const found = /^ui\/([^/]+)\//.exec(name)?.[1] ?? /^drawings\/([^/]+)\.json$/.exec(name)?.[1];
-  return isLocale(found) ? found : undefined;
+  return isKnownLocale(found) ? found : undefined;
 };
 
 function pagePlace(
@@ -93,6 +96,7 @@ const factsIn = registryIn(factsSchema);
 const tagsIn = registryIn(tagsSchema);
 const authorsIn = registryIn(authorsSchema);
 const categoriesIn = registryIn(categoriesSchema);
+const glossaryIn = registryIn(glossarySchema);
 
 /** Reads everything once; rules then look at it without touching the disk. */
 export const readContent = (dir: string, root: string, site: SiteConfig): Content =>
@@ -141,7 +145,7 @@ export class ContentReader {
     const { program, problems } = this.program(data, names);
     findings.push(...problems);
     const ownNames = this.namesFor(site, facts, program);
-    const drawingWords = data.find(({ name }) => name === 'drawings/en.json')?.yaml.data;
+    const drawingWords = data.find(({ name }) => name === `drawings/${defaultLocale}.json`)?.yaml.data;
     return {
       dir,
       site,
@@ -151,6 +155,7 @@ export class ContentReader {
       categories: registry('docs/categories.yaml', categoriesIn),
       drawings: typeof drawingWords === 'object' && drawingWords ? new Set(Object.keys(drawingWords)) : undefined,
       facts: ownNames.facts,
+      glossary: registry('glossary.yaml', glossaryIn),
       program,
       pages: this.readPages({ dir, texts, names: ownNames, show, findings }),
       data,
@@ -174,7 +179,7 @@ export class ContentReader {
     return [...texts].flatMap(([name, source]): Page[] => {
       if (!/\.mdx?$/.test(name)) return [];
       const place = pagePlace(name);
-      if (!place || !isLocale(place.language) || name.endsWith('.md')) {
+      if (!place || !isKnownLocale(place.language) || name.endsWith('.md')) {
         findings.push({ rule: 'languages', file: show(name), ...misplaced(name, place?.folder) });
         return [];
       }
@@ -208,7 +213,10 @@ export class ContentReader {
   /** The registry of the program's windows: the same object until one of its files or a page's address changes. */
   private program(data: DataFile[], files: string[]): ProgramReading {
     const sources = data.filter(({ name }) => programFile.test(name) || name === 'docs/categories.yaml');
-    const pages = files.flatMap((name) => /^docs\/en\/(.+)\.mdx$/.exec(name)?.[1] ?? []);
+    const source = `docs/${defaultLocale}/`;
+    const pages = files.flatMap((name) =>
+      name.startsWith(source) && name.endsWith('.mdx') ? [name.slice(source.length, -'.mdx'.length)] : [],
+    );
     const key = [...sources.map(({ yaml }) => yaml), ...pages];
     const unchanged =
       this.registered?.key.length === key.length && key.every((part, i) => part === this.registered?.key[i]);
@@ -301,7 +309,7 @@ const passagesWith = remembered((names: Names) => {
     const passages =
       known.get(yaml) ??
       yaml.strings.flatMap(({ path, line, text }): Passage[] => {
-        const locale = fileLocale ?? path.findLast(isLocale);
+        const locale = fileLocale ?? path.findLast(isKnownLocale);
         if (!locale || path.at(-2) === 'slug' || isQuoted(name, path, text)) return [];
         return [dataPassage(names, { file, locale, line, kind: 'data' }, text)];
       });

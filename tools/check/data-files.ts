@@ -1,14 +1,17 @@
 import { z } from 'zod';
+import { isKnownLocale, knownLocales, languages } from '../../src/languages/index.ts';
 import { authorsSchema, categoriesSchema, tagsSchema } from '../../src/lib/content-schemas.ts';
 import { factsSchema } from '../../src/lib/facts.ts';
-import { isLocale, locales } from '../../src/lib/locales.ts';
+import { defaultLocale, locales } from '../../src/lib/locales.ts';
 import { marketingSchemas } from '../../src/marketing/data.ts';
 import { keywordsSchema, synonymsSchema } from '../../src/search/word-lists.ts';
 import type { Content, DataFile } from './content.ts';
 import type { RawFinding } from './finding.ts';
+import { glossarySchema } from './glossary.ts';
 import { type ValueProblem, valueProblems } from './issues.ts';
 import type { Names } from './passage.ts';
 import { remembered } from './remember.ts';
+import { severityOfMissing } from './required.ts';
 
 const text = z.string({ error: 'write the text' }).trim().min(1, 'write the text');
 
@@ -30,14 +33,18 @@ const plain: Record<string, z.ZodType> = {
   'authors.yaml': authorsSchema,
   'docs/categories.yaml': categoriesSchema,
   'search/keywords.yaml': keywordsSchema,
-  ...Object.fromEntries(locales.map((locale) => [`search/synonyms.${locale}.yaml`, synonymsSchema])),
+  'glossary.yaml': glossarySchema,
+  ...Object.fromEntries(knownLocales.map((locale) => [`search/synonyms.${locale}.yaml`, synonymsSchema])),
 };
 
 /** Files of the marketing pages cite facts, so their shape is known when the facts are. */
-const marketingNames = Object.keys(marketingSchemas({ brand: '', facts: {} }, 'en')).map((key) => `${key}.yaml`);
+const marketingNames = Object.keys(marketingSchemas({ brand: '', facts: {} }, defaultLocale)).map(
+  (key) => `${key}.yaml`,
+);
 
 /** What the build cannot do without. */
-const requiredNames = [...Object.keys(plain), ...marketingNames];
+const optional = /^(?:glossary\.yaml|search\/synonyms\..+)$/;
+const requiredNames = [...Object.keys(plain).filter((name) => !optional.test(name)), ...marketingNames];
 
 type Shape =
   | { kind: 'plain'; schema: z.ZodType }
@@ -51,8 +58,9 @@ function shapeOf(name: string): Shape {
   if (schema) return { kind: 'plain', schema };
   if (marketingNames.includes(name)) return { kind: 'marketing', key: name.replace('.yaml', '') };
   const [top, language = ''] = name.split('/');
-  if (top === 'ui' && isLocale(language) && name.endsWith('.json')) return { kind: 'plain', schema: uiSchema };
-  if (top === 'drawings' && isLocale(language.replace('.json', ''))) return { kind: 'plain', schema: drawingsSchema };
+  if (top === 'ui' && isKnownLocale(language) && name.endsWith('.json')) return { kind: 'plain', schema: uiSchema };
+  if (top === 'drawings' && isKnownLocale(language.replace('.json', '')))
+    return { kind: 'plain', schema: drawingsSchema };
   if (top === 'program') return { kind: 'program' };
   return { kind: 'unread' };
 }
@@ -84,14 +92,14 @@ function schemaProblems(schema: z.ZodType, data: unknown): ValueProblem[] {
 function isMissingLanguage({ path, what }: ValueProblem, { yaml }: DataFile): boolean {
   const parent = path.slice(0, -1);
   return (
-    isLocale(String(path.at(-1))) &&
+    isKnownLocale(String(path.at(-1))) &&
     what.endsWith('is missing') &&
     yaml.localizedMaps.some((map) => map.path.join('\n') === parent.map(String).join('\n'))
   );
 }
 
 /** The data files as far as they can be read: every wrong value with its line. */
-export function checkData({ data, files, names, show }: Content): RawFinding[] {
+export function checkData({ data, files, names, site, show }: Content): RawFinding[] {
   const missing = requiredNames
     .filter((name) => !files.includes(name))
     .map(
@@ -101,6 +109,17 @@ export function checkData({ data, files, names, show }: Content): RawFinding[] {
         file: show(name),
         what: 'the file is missing',
         fix: 'bring it back: the site is made from it',
+      }),
+    );
+  const untranslated = locales
+    .filter((locale) => !files.includes(`search/synonyms.${locale}.yaml`))
+    .map(
+      (locale): RawFinding => ({
+        rule: 'languages',
+        severity: severityOfMissing(site, locale),
+        file: show(`search/synonyms.${locale}.yaml`),
+        what: 'the file is missing',
+        fix: `write what readers call things in ${languages[locale].englishName}, as the other languages do`,
       }),
     );
   const wrong = data.flatMap((entry): RawFinding[] => {
@@ -128,5 +147,5 @@ export function checkData({ data, files, names, show }: Content): RawFinding[] {
       .filter((problem) => !isMissingLanguage(problem, entry))
       .map(({ path, what, fix }) => ({ rule: 'data', unbuildable: true, file, line: yaml.lineOf(path), what, fix }));
   });
-  return [...missing, ...wrong];
+  return [...missing, ...untranslated, ...wrong];
 }

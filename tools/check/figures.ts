@@ -1,5 +1,5 @@
+import { type Locale, languages, perLocale } from '../../src/languages/index.ts';
 import { type Facts, factNumber, isClaim } from '../../src/lib/facts.ts';
-import { type Locale, perLocale } from '../../src/lib/locales.ts';
 import { excerpt, type RawFinding } from './finding.ts';
 import type { Page } from './page.ts';
 import { lineAt, overlaps, type Passage, type Range } from './passage.ts';
@@ -184,22 +184,10 @@ export const figures: Figure[] = [
   })),
 ];
 
-const spelled: Record<number, Record<Locale, string[]>> = {
-  5: { en: ['five'], 'zh-Hans': ['五'], ru: ['пять', 'пяти'] },
-  7: { en: ['seven'], 'zh-Hans': ['七'], ru: ['семь', 'семи'] },
-  8: { en: ['eight'], 'zh-Hans': ['八'], ru: ['восемь', 'восьми', 'восемью'] },
-  20: { en: ['twenty'], 'zh-Hans': ['二十'], ru: ['двадцать', 'двадцати'] },
-  40: { en: ['forty'], 'zh-Hans': ['四十'], ru: ['сорок', 'сорока'] },
-  50: { en: ['fifty'], 'zh-Hans': ['五十'], ru: ['пятьдесят', 'пятидесяти'] },
-  100: { en: ['a hundred', 'one hundred'], 'zh-Hans': ['一百'], ru: ['сто', 'ста'] },
-};
-
 /** Most passages have no number at all: one look tells. */
 const numberIn = (locale: Locale): RegExp =>
   new RegExp(
-    `\\d|Core i|${Object.values(spelled)
-      .flatMap((words) => words[locale])
-      .join('|')}|семидневн|around`,
+    ['\\d', 'Core i', 'семидневн', 'around', ...Object.values(languages[locale].numberWords).flat()].join('|'),
     'iu',
   );
 const hasNumber: Record<Locale, RegExp> = perLocale(numberIn);
@@ -214,7 +202,7 @@ function readings(facts: Facts, name: string, locale: Locale): string[] {
   return values.flatMap((value) => {
     if (value === undefined) return [];
     if (typeof value === 'string') return [escaped(value)];
-    return [String(value), ...(spelled[value]?.[locale] ?? [])];
+    return [String(value), ...(languages[locale].numberWords[value] ?? [])];
   });
 }
 
@@ -226,7 +214,7 @@ interface Compiled {
 export function compileFigures(facts: Facts, locale: Locale): Compiled[] {
   return figures.flatMap(({ fact, patterns }) => {
     const known = readings(facts, fact, locale);
-    const before = locale === 'zh-Hans' ? '(?<![\\d.,])' : '(?<![\\p{L}\\d.,])';
+    const before = languages[locale].measure.spaced ? '(?<![\\p{L}\\d.,])' : '(?<![\\d.,])';
     const number = `${before}(?:${known.join('|')})(?![.,]?\\d)`;
     return (patterns[locale] ?? [])
       .filter((pattern) => Object.hasOwn(facts, fact) && (!pattern.includes('#') || known.length > 0))

@@ -1,3 +1,4 @@
+import { codeMark } from '../../src/languages/typography.ts';
 /** An error stops the build; a warning is printed and counted. */
 export type Severity = 'error' | 'warning';
 
@@ -101,8 +102,7 @@ export function excerpt(text: string, from = 0, to = text.length): string {
   return `${start > 0 ? '…' : ''}${cut}${end < text.length ? '…' : ''}`;
 }
 
-/** Stands for a piece of code inside a passage: no rule of language applies to it. */
-export const codeMark = '\uE000';
+export { codeMark };
 
 /** Stands for a slot of an interface text, filled with a number or a word of the language. */
 export const slotMark = '\uE001';

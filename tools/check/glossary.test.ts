@@ -1,10 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../src/lib/locales.ts';
-import { checkGlossary } from './glossary.ts';
+import { checkGlossary, type Glossary } from './glossary.ts';
 import { passageOf } from './testing.ts';
 
-const mends = (text: string, locale: Locale): string[] =>
-  checkGlossary([passageOf(text, locale)]).map(({ fix }) => fix);
+const glossary: Glossary = {
+  en: { 'shadowban*': 'shadow ban', 'whitelabel*': 'white label' },
+  'zh-Hans': { 账户: '账号', 播放量: '浏览量' },
+  ru: {
+    'учётн* запис*': 'аккаунт',
+    'USB-отладк*': 'отладка по USB',
+    логи: 'журнал',
+    ЛС: 'личные сообщения',
+    лог: 'журнал',
+    'тарифн* план*': 'тариф',
+  },
+};
+
+const fixes = (text: string, locale: Locale): string[] =>
+  checkGlossary([passageOf(text, locale)], { glossary }).map(({ fix }) => fix);
 
 describe('glossary', () => {
   it.each<[Locale, string, string]>([
@@ -16,7 +29,7 @@ describe('glossary', () => {
     ['ru', 'посмотрите логи', 'write журнал'],
     ['ru', 'рассылка в ЛС', 'write личные сообщения'],
   ])('%s: %s', (locale, text, fix) => {
-    expect(mends(text, locale)).toEqual([fix]);
+    expect(fixes(text, locale)).toEqual([fix]);
   });
 
   it.each<[Locale, string]>([
@@ -24,6 +37,6 @@ describe('glossary', () => {
     ['ru', 'Откройте **Массовые ЛС**; логично; диалог; план восстановления; сценарии использования'],
     ['zh-Hans', '两周恢复计划，推广奖励，账号'],
   ])('leaves alone in %s: %s', (locale, text) => {
-    expect(mends(text, locale)).toEqual([]);
+    expect(fixes(text, locale)).toEqual([]);
   });
 });

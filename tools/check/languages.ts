@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { defaultLocale, type Locale, locales } from '../../src/lib/locales.ts';
+import { knownLocales, languages } from '../../src/languages/index.ts';
+import { defaultLocale, isLocale, type Locale, locales } from '../../src/lib/locales.ts';
 import type { Content } from './content.ts';
 import type { RawFinding } from './finding.ts';
 import { ownAddresses } from './links.ts';
 import type { Page } from './page.ts';
+import { severityOfMissing } from './required.ts';
 import type { SourceText } from './sources.ts';
 
 /** Fields that say the same in every language. */
@@ -17,7 +19,7 @@ const sharedFields = {
 const reserved: Record<Page['collection'], string[]> = {
   docs: ['category', 'tags', 'sidebar'],
   blog: ['authors', 'tags', 'page', 'sidebar'],
-  pages: ['docs', 'blog', 'index', ...locales],
+  pages: ['docs', 'blog', 'index', ...knownLocales],
 };
 
 /** File names are addresses: they are typed, sent and read aloud. */
@@ -42,9 +44,10 @@ export function checkLanguages(content: Content, sources: SourceText[]): RawFind
   ];
 }
 
-function checkPresence({ pages, show }: Content): RawFinding[] {
+function checkPresence({ pages, show, site }: Content): RawFinding[] {
   const findings: RawFinding[] = [];
-  for (const versions of groupBy(pages, ({ folder, slug }) => `${folder}\n${slug}`).values()) {
+  const published = pages.filter(({ locale }) => isLocale(locale));
+  for (const versions of groupBy(published, ({ folder, slug }) => `${folder}\n${slug}`).values()) {
     const [first] = versions;
     if (!first) continue;
     const { folder, slug } = first;
@@ -52,6 +55,7 @@ function checkPresence({ pages, show }: Content): RawFinding[] {
     for (const locale of locales.filter((code) => !versions.some((page) => page.locale === code))) {
       findings.push({
         rule: 'languages',
+        severity: severityOfMissing(site, locale),
         file: show(`${folder}/${locale}/${slug}.mdx`),
         what: `is missing: the page exists in ${versions.map((page) => page.locale).join(' and ')} only`,
         fix: `translate ${base.file} into this file (same file name), or remove the page in the other languages`,
@@ -250,22 +254,26 @@ function checkTags({ pages, tags, data, show }: Content): RawFinding[] {
 /** The program's labels are explained only in the languages where they mislead. */
 const onlyWhereNeeded = new Set(['meaning', 'titleMeaning']);
 
-function checkLocalizedData({ data }: Content): RawFinding[] {
-  const findings: RawFinding[] = [];
-  for (const { file, yaml, locale } of data) {
-    if (locale) continue;
-    for (const { line, path, present } of yaml.localizedMaps) {
-      const missing = locales.filter((code) => !present.includes(code));
-      if (missing.length === 0 || onlyWhereNeeded.has(path.at(-1) ?? '')) continue;
-      findings.push({
-        rule: 'languages',
-        unbuildable: true,
-        file,
-        line,
-        what: `${path.join('.') || 'the entry'} has no text in ${missing.join(' and ')}`,
-        fix: `write the text in all languages: ${locales.join(', ')}`,
-      });
-    }
-  }
-  return findings;
+function checkLocalizedData({ data, site }: Content): RawFinding[] {
+  return data
+    .filter(({ locale, name }) => !locale && name !== 'glossary.yaml')
+    .flatMap(({ file, yaml }) =>
+      yaml.localizedMaps
+        .filter(({ path }) => !onlyWhereNeeded.has(path.at(-1) ?? ''))
+        .flatMap(({ line, path, present }) =>
+          locales
+            .filter((code) => !present.includes(code))
+            .map(
+              (code): RawFinding => ({
+                rule: 'languages',
+                severity: severityOfMissing(site, code),
+                unbuildable: code === defaultLocale,
+                file,
+                line,
+                what: `${path.join('.') || 'the entry'} has no text in ${code}`,
+                fix: `write the text in ${languages[code].englishName}; until then readers see it in ${languages[defaultLocale].englishName}`,
+              }),
+            ),
+        ),
+    );
 }

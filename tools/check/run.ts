@@ -38,7 +38,7 @@ function checkContent(content: Content, sources: SourceText[], targets: Targets)
     ...checkLabels(content.pages, content.program),
     ...checkNames(content, sources),
     ...checkFigures(passages, content.facts, content.pages),
-    ...checkGlossary(passages),
+    ...checkGlossary(passages, content),
     ...checkTypography(passages),
     ...checkUnfinished(passages, content),
     ...checkLinks(content, targets, sources),

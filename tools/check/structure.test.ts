@@ -22,6 +22,7 @@ const contentOf = (pages: Page[]): Content => ({
   categories: {},
   drawings: new Set(['usb-tree']),
   facts,
+  glossary: undefined,
   program: undefined,
   pages,
   data: [],

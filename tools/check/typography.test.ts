@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { correctYo } from '../../src/languages/russian-yo.ts';
 import type { Locale } from '../../src/lib/locales.ts';
-import { correctYo } from './spelling.ts';
 import { passageOf } from './testing.ts';
 import { checkTypography } from './typography.ts';
 

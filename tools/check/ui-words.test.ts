@@ -15,10 +15,21 @@ const russian = {
   'docs.title': 'Страницы {name}',
   'docs.items': { one: '{n}', few: '{n}', many: '{n}', other: '{n}' },
 };
+const where = { show: (name: string) => `content/${name}`, site: { requireTranslations: true } };
 const whats = (zh: Words, ru: Words) =>
-  compareLanguages([file('en', english), file('zh-Hans', zh), file('ru', ru)], (name) => name).map(({ what }) => what);
+  compareLanguages([file('en', english), file('zh-Hans', zh), file('ru', ru)], where).map(({ what }) => what);
 
 describe('interface words', () => {
+  it('may wait for their translation where the owner says so, and are told of all the same', () => {
+    const files = [file('en', english), file('zh-Hans', { 'docs.items': { other: '{n}' } }), file('ru', {})];
+    const findings = compareLanguages(files, { ...where, site: { requireTranslations: ['zh-Hans'] } });
+    expect(findings.map(({ file: name, severity }) => [name, severity])).toEqual([
+      ['zh-Hans.json', 'error'],
+      ['ru.json', 'warning'],
+      ['ru.json', 'warning'],
+    ]);
+  });
+
   it('are fine when keys, slots and plural forms agree', () => {
     expect(whats(chinese, russian)).toEqual([]);
   });
@@ -39,7 +50,7 @@ describe('interface words', () => {
   });
 
   it('name an area that a language lacks', () => {
-    const findings = compareLanguages([file('en', english), file('ru', russian)], (name) => `content/${name}`);
+    const findings = compareLanguages([file('en', english), file('ru', russian)], where);
     expect(findings.map((finding) => finding.file)).toEqual(['content/ui/zh-Hans/docs.json']);
   });
 

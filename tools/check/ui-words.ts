@@ -1,8 +1,10 @@
 import { languages } from '../../src/languages/index.ts';
 import { defaultLocale, type Locale, locales } from '../../src/lib/locales.ts';
+import type { SiteConfig } from '../../src/lib/site-schema.ts';
 import type { Content, DataFile } from './content.ts';
-import type { RawFinding } from './finding.ts';
+import type { RawFinding, Severity } from './finding.ts';
 import { remembered } from './remember.ts';
+import { severityOfMissing } from './required.ts';
 import type { SourceText } from './sources.ts';
 
 export type Words = Record<string, unknown>;
@@ -40,10 +42,15 @@ export function checkUiWords(content: Content, sources: SourceText[]): RawFindin
   const files = content.data.flatMap(wordsFile);
   const drawings = [...checkDrawingWords(content), ...checkDrawingNames(content, sources)];
   if (files.length === 0) return drawings;
-  return [...compareLanguages(files, content.show), ...checkUse(files, sources), ...drawings];
+  return [...compareLanguages(files, content), ...checkUse(files, sources), ...drawings];
 }
 
-export function compareLanguages(files: WordsFile[], show: (name: string) => string): RawFinding[] {
+interface Where {
+  show: (name: string) => string;
+  site: Pick<SiteConfig, 'requireTranslations'>;
+}
+
+export function compareLanguages(files: WordsFile[], { show, site }: Where): RawFinding[] {
   const findings: RawFinding[] = [];
   for (const area of new Set(files.map((entry) => entry.area))) {
     const base = files.find((entry) => entry.area === area && entry.locale === defaultLocale);
@@ -52,20 +59,21 @@ export function compareLanguages(files: WordsFile[], show: (name: string) => str
       if (!own) {
         findings.push({
           rule: 'interface',
+          severity: severityOfMissing(site, locale),
           file: show(`ui/${locale}/${area}.json`),
           what: 'is missing: the area exists in another language',
           fix: `write it with the keys of content/ui/${defaultLocale}/${area}.json`,
         });
-      } else if (base) findings.push(...compareFiles(own, base));
+      } else if (base) findings.push(...compareFiles(own, base, severityOfMissing(site, locale)));
     }
   }
   return findings;
 }
 
-function compareFiles(own: WordsFile, base: WordsFile): RawFinding[] {
+function compareFiles(own: WordsFile, base: WordsFile, ifMissing: Severity): RawFinding[] {
   const findings: RawFinding[] = [];
-  const add = (line: number, what: string, fix: string): void => {
-    findings.push({ rule: 'interface', file: own.file, line, what, fix });
+  const add = (line: number, what: string, fix: string, severity?: Severity): void => {
+    findings.push({ rule: 'interface', severity, file: own.file, line, what, fix });
   };
   for (const key of Object.keys(base.words)) {
     if (!Object.hasOwn(own.words, key))
@@ -73,6 +81,7 @@ function compareFiles(own: WordsFile, base: WordsFile): RawFinding[] {
         1,
         `the key "${key}" is missing`,
         `add it with the ${own.locale} words for ${JSON.stringify(base.words[key])}`,
+        ifMissing,
       );
   }
   for (const [key, value] of Object.entries(own.words)) {
@@ -179,7 +188,7 @@ const leafPaths = (value: unknown, path: string[] = []): string[] =>
     ? Object.entries(value).flatMap(([key, inner]) => leafPaths(inner, [...path, key]))
     : [path.join('\n')];
 
-function checkDrawingWords({ data, show }: Content): RawFinding[] {
+function checkDrawingWords({ data, show, site }: Content): RawFinding[] {
   const files = data.filter(({ name, yaml }) => name.startsWith('drawings/') && isRecord(yaml.data));
   const base = files.find(({ locale }) => locale === defaultLocale);
   if (!base) return [];
@@ -190,6 +199,7 @@ function checkDrawingWords({ data, show }: Content): RawFinding[] {
       return [
         {
           rule: 'interface',
+          severity: severityOfMissing(site, locale),
           file: show(`drawings/${locale}.json`),
           what: 'is missing',
           fix: `write it with the keys of ${base.file}`,
@@ -203,6 +213,7 @@ function checkDrawingWords({ data, show }: Content): RawFinding[] {
       ...[...wanted.difference(present)].map(
         (path): RawFinding => ({
           rule: 'interface',
+          severity: severityOfMissing(site, locale),
           file: own.file,
           line: at(path),
           what: `"${dotted(path)}" is missing`,

@@ -1,5 +1,5 @@
 import { type Document, type ErrorCode, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { isLocale, type Locale } from '../../src/lib/locales.ts';
+import { isKnownLocale, type Locale } from '../../src/languages/index.ts';
 
 /** What makes a file unreadable, and how to fix it. */
 export interface SyntaxProblem {
@@ -161,7 +161,7 @@ export class YamlSource {
       for (const [index, item] of node.items.entries()) yield* this.localizedMapsIn(item, [...path, String(index)]);
     if (!isMap(node)) return;
     const keys = node.items.map(({ key }) => (isScalar(key) ? String(key.value) : ''));
-    const present = keys.filter(isLocale);
+    const present = keys.filter(isKnownLocale);
     if (present.length > 0) yield { line: this.lineOfOffset(node.range?.[0] ?? 0), path, present };
     for (const { key, value } of node.items)
       yield* this.localizedMapsIn(value, [...path, isScalar(key) ? String(key.value) : '']);

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
-import en from '../../../content/drawings/en.json' with { type: 'json' };
-import ru from '../../../content/drawings/ru.json' with { type: 'json' };
-import zh from '../../../content/drawings/zh-Hans.json' with { type: 'json' };
-import type { Locale } from '../../lib/locales.ts';
+import english from '../../../content/drawings/en.json' with { type: 'json' };
+import { type Locale, perLocale } from '../../languages/index.ts';
+import { readWords } from '../../lib/load.ts';
 import { AdbStates } from './AdbStates.tsx';
 import { AgentInstall } from './AgentInstall.tsx';
 import { ClonePackages } from './ClonePackages.tsx';
@@ -44,7 +43,11 @@ export const drawings: Registry = {
   'mass-posting-day': { Drawing: MassPostingDay },
 };
 
-export const drawingWords: Record<Locale, Words> = { en, 'zh-Hans': zh, ru };
+/** English where a language has no words for a drawing yet. */
+export const drawingWords: Record<Locale, Words> = perLocale((locale) => ({
+  ...english,
+  ...readWords<Words>(`drawings/${locale}.json`),
+}));
 
 export const isDrawingName = (name: string): name is DrawingName => Object.hasOwn(drawings, name);
 

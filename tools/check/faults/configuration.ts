@@ -64,7 +64,7 @@ export const configuration: Fault[] = inFile(config, 'configuration', [
     change: swap("  colorMode: 'switch',", "  colorMode: 'switch',\n  slogan: 'Fast',"),
     at: 'slogan',
     what: /unknown field "slogan"/,
-    fix: /known here: origin, brand/,
+    fix: /known here: origin, languages/,
   },
   {
     name: 'an origin with a slash at its end',

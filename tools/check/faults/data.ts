@@ -64,7 +64,7 @@ export const data: Fault[] = [
       change: append('speed:\n  text: { en: fast, ru: быстро }\n  source: me'),
       at: 'text: { en: fast',
       what: /speed.text has no text in zh-Hans/,
-      fix: /en, zh-Hans, ru/,
+      fix: /in Chinese|in Russian/,
     },
     {
       name: 'a name in capitals',
@@ -130,7 +130,7 @@ export const data: Fault[] = [
       change: append(tag('double', '{ en: A, ru: Б }', three('double'))),
       at: 'double:',
       what: /double.label has no text in zh-Hans/,
-      fix: /all languages/,
+      fix: /in (Chinese|Russian)/,
     },
     {
       name: 'a tag with an unknown field',
@@ -170,14 +170,14 @@ export const data: Fault[] = [
       change: append(`guest: { name: ${three('x')}, bio: ${three('y')} }`),
       at: 'guest:',
       what: /guest.role is missing/,
-      fix: /fields of its own/,
+      fix: /each language/,
     },
     {
       name: 'an author with one name for all languages',
       change: append(`guest: { name: Ann, role: ${three('x')}, bio: ${three('y')} }`),
       at: 'guest:',
       what: /guest.name: "Ann"/,
-      fix: /fields of its own/,
+      fix: /each language/,
     },
   ]),
   ...inFile('content/docs/categories.yaml', 'data', [
@@ -248,11 +248,11 @@ export const data: Fault[] = [
       change: append('/search: { en: [get], ru: [взять] }'),
       at: '/search:',
       what: /\/search has no text in zh-Hans/,
-      fix: /all languages/,
+      fix: /in (Chinese|Russian)/,
     },
   ]),
   ...inFile('content/search/synonyms.ru.yaml', 'data', [
-    { name: 'no synonyms', change: remove, what: /the file is missing/, fix: /bring it back/ },
+    { name: 'no synonyms', rule: 'languages', change: remove, what: /the file is missing/, fix: /in Russian/ },
     {
       name: 'a word that is its only synonym',
       change: rewrite(/^same:\n/m, 'same:\n  - [один]\n'),

@@ -74,7 +74,7 @@ export const marketing: Fault[] = [
       change: rewrite(/ {4}answer:\n(?: {6}.*\n)+/, ''),
       at: '- id:',
       what: /home.0.answer is missing/,
-      fix: /fields of its own/,
+      fix: /each language/,
     },
     {
       name: 'a question without one language',
@@ -82,7 +82,7 @@ export const marketing: Fault[] = [
       change: rewrite(/question: \{ en: ("[^"]*").*/, 'question: { en: $1, ru: "Что?" }'),
       at: 'question:',
       what: /home.0.question has no text in zh-Hans/,
-      fix: /all languages/,
+      fix: /in (Chinese|Russian)/,
     },
     {
       name: 'a link to nowhere',
@@ -214,7 +214,7 @@ export const marketing: Fault[] = [
       change: rewrite(/(\n {8,}|, )low: \{.*\}(\n)/, '$2'),
       at: '',
       what: /low is missing/,
-      fix: /fields of its own/,
+      fix: /each language/,
     },
     {
       name: 'an unknown product',

@@ -130,10 +130,10 @@ export class Project {
   private async runConfig(bytes: Uint8Array | undefined): Promise<Config> {
     this.configs += 1;
     const file = join(this.scratch, `${this.configs}`, configName);
-    const library = pathToFileURL(join(root, 'src/lib/site-schema.ts')).href;
+    const library = pathToFileURL(join(root, 'src/define-site.ts')).href;
     mkdirSync(dirname(file), { recursive: true });
     // Byte by byte: the fault may be that it is no text.
-    const text = bytes && Buffer.from(bytes).toString('latin1').replace('./src/lib/site-schema.ts', library);
+    const text = bytes && Buffer.from(bytes).toString('latin1').replace('./src/define-site.ts', library);
     if (text !== undefined) writeFileSync(file, text, 'latin1');
     return readConfig(file, configName);
   }

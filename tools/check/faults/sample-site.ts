@@ -39,11 +39,11 @@ export function writeSampleSite(dir: string): SampleSite {
   keep('tags.yaml', sampleTags);
   keep('search/keywords.yaml', ['/', '/Download']);
 
-  const library = pathToFileURL(resolve('src/lib/site-schema.ts')).href;
+  const library = pathToFileURL(resolve('src/define-site.ts')).href;
   for (const [name, text] of sampleFiles) {
     const path = join(dir, name);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text.replace('./src/lib/site-schema.ts', library));
+    writeFileSync(path, text.replace('./src/define-site.ts', library));
   }
   const dist = join(dir, 'dist');
   const env = {

@@ -197,7 +197,7 @@ function source({ fields, words }: Sample, locale: Locale): string {
   return text(words[locale], `source: "${mark}"\n`);
 }
 
-const ownerFile = `import { defineSite } from './src/lib/site-schema.ts';
+const ownerFile = `import { defineSite } from './src/define-site.ts';
 
 const downloads = (product: string) => ({
   windows: { url: \`https://downloads.acme.test/\${product}/windows\`, sizeMb: 120 },
@@ -229,6 +229,8 @@ export default defineSite({
     href: '/docs/intro',
     text: { en: 'News.', 'zh-Hans': '新闻。', ru: 'Новости.' },
   },
+  languages: ['en', 'zh-Hans', 'ru'],
+  requireTranslations: true,
   analytics: { provider: 'none' },
   colorMode: 'switch',
   docsVersions: [{ id: 'current', label: 'Next' }],
@@ -255,4 +257,5 @@ export const sharedFiles = [
   'content/tags.yaml',
   'content/authors.yaml',
   'content/docs/categories.yaml',
+  'content/glossary.yaml',
 ];

@@ -70,14 +70,15 @@ export const settings: Fault[] = inFile(config, 'configuration', [
     change: rewrite(/ {4}text: \{.*\n/, ''),
     at: 'announcement',
     what: /announcement.text is missing/,
-    fix: /fields of its own/,
+    fix: /each language/,
   },
   {
     name: 'an announcement without one language',
+    rule: 'languages',
     change: swap(", ru: 'Новости.'", ''),
     at: 'text:',
     what: /announcement.text.ru is missing/,
-    fix: /write the text/,
+    fix: /in Russian/,
   },
   {
     name: 'an announcement with an empty text',

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { listedPosts, postPath, tagLabel } from '../../../blog/collection.ts';
+import { postPath, tagLabel, translatedPosts } from '../../../blog/collection.ts';
 import { postContent } from '../../../blog/feed.ts';
 import type { Locale } from '../../../lib/locales.ts';
 import { inEveryLanguage, localizePath } from '../../../lib/routes.ts';
@@ -12,7 +12,7 @@ export const getStaticPaths = inEveryLanguage;
 /** JSON Feed 1.1. */
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
   const { t } = translator(locale);
-  const posts = await listedPosts(locale);
+  const posts = await translatedPosts(locale);
   const address = (path: string): string => absolute(site.origin, path);
   return Response.json({
     version: 'https://jsonfeed.org/version/1.1',
@@ -28,7 +28,7 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
         url: address(postPath(post.slug, locale)),
         title: post.title,
         summary: post.description,
-        content_html: await postContent(post, writingComponents(locale)),
+        content_html: await postContent(post, writingComponents(post)),
         date_published: post.date.toISOString(),
         ...(post.entry.data.updated ? { date_modified: post.entry.data.updated.toISOString() } : {}),
         image: address(`/social/blog/${post.slug}.png`),

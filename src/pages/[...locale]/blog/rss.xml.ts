@@ -1,6 +1,6 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { listedPosts, postPath, tagLabel } from '../../../blog/collection.ts';
+import { postPath, tagLabel, translatedPosts } from '../../../blog/collection.ts';
 import { postContent } from '../../../blog/feed.ts';
 import type { Locale } from '../../../lib/locales.ts';
 import { inEveryLanguage, localizePath } from '../../../lib/routes.ts';
@@ -12,7 +12,7 @@ export const getStaticPaths = inEveryLanguage;
 
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
   const { t } = translator(locale);
-  const posts = await listedPosts(locale);
+  const posts = await translatedPosts(locale);
   const self = absolute(site.origin, localizePath('/blog/rss.xml', locale));
   return rss({
     title: `${site.brand.appName} · ${t('blog.title')}`,
@@ -28,7 +28,7 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
         description: post.description,
         pubDate: post.date,
         categories: post.tags.map((key) => tagLabel(key, locale)),
-        content: await postContent(post, writingComponents(locale)),
+        content: await postContent(post, writingComponents(post)),
       })),
     ),
   });

@@ -1,9 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { allPosts } from '../../../blog/collection.ts';
 import { socialImage } from '../../../blog/social-image.ts';
+import { defaultLocale } from '../../../lib/locales.ts';
 
 export const getStaticPaths = (async () =>
-  (await allPosts('en')).map(({ slug, tags }) => ({
+  (await allPosts(defaultLocale)).map(({ slug, tags }) => ({
     params: { slug },
     props: { tag: tags[0] ?? slug },
   }))) satisfies GetStaticPaths;

@@ -1,3 +1,5 @@
+import type { Misspelling } from './typography.ts';
+
 /** Endings of an adjective whose root keeps ё: `чёрный`, yet `черновик`. */
 const adjective = '(?:ый|ий|ая|яя|ое|ее|ые|ие|ого|его|ой|ей|ому|ему|ым|им|ых|их|ую|юю|ыми|ими)';
 /** идёт, идёте, идёшь, идём, and the same with -ся. */
@@ -52,12 +54,18 @@ function correction(word: string): string | undefined {
 }
 
 /** Words and phrases of the list that are written with е. */
-export function* missingYo(text: string): Generator<{ index: number; found: string; correct: string }> {
+export function* missingYo(text: string): Generator<Misspelling> {
+  const misspelling = (index: number, found: string, correct: string): Misspelling => ({
+    index,
+    found,
+    what: `"${found}" without ё`,
+    fix: `write ${correct}`,
+  });
   for (const { index, 0: found } of text.matchAll(cyrillicWord)) {
     const correct = correction(found.toLowerCase());
-    if (correct) yield { index, found, correct: likeFirst(found, correct) };
+    if (correct) yield misspelling(index, found, likeFirst(found, correct));
   }
-  for (const { index, 0: found } of text.matchAll(phrase)) yield { index, found, correct: correctYo(found) };
+  for (const { index, 0: found } of text.matchAll(phrase)) yield misspelling(index, found, correctYo(found));
 }
 
 const likeFirst = (model: string, word: string): string =>
@@ -72,78 +80,4 @@ export function correctYo(found: string): string {
     return likeFirst(found, stem + lower.slice(stem.length));
   }
   return found;
-}
-
-/** British spellings and their American forms; a stem covers every ending. */
-export const britishStems: ReadonlyArray<readonly [british: string, american: string]> = [
-  ['colour', 'color'],
-  ['behaviour', 'behavior'],
-  ['favour', 'favor'],
-  ['honour', 'honor'],
-  ['labour', 'labor'],
-  ['neighbour', 'neighbor'],
-  ['organis', 'organiz'],
-  ['recognis', 'recogniz'],
-  ['authoris', 'authoriz'],
-  ['unauthoris', 'unauthoriz'],
-  ['initialis', 'initializ'],
-  ['customis', 'customiz'],
-  ['optimis', 'optimiz'],
-  ['minimis', 'minimiz'],
-  ['maximis', 'maximiz'],
-  ['synchronis', 'synchroniz'],
-  ['randomis', 'randomiz'],
-  ['localis', 'localiz'],
-  ['normalis', 'normaliz'],
-  ['prioritis', 'prioritiz'],
-  ['summaris', 'summariz'],
-  ['monetis', 'monetiz'],
-  ['anonymis', 'anonymiz'],
-  ['personalis', 'personaliz'],
-  ['finalis', 'finaliz'],
-  ['realise', 'realize'],
-  ['realising', 'realizing'],
-  ['analyse', 'analyze'],
-  ['analysing', 'analyzing'],
-  ['licence', 'license'],
-  ['defence', 'defense'],
-  ['offence', 'offense'],
-  ['centre', 'center'],
-  ['datacentre', 'datacenter'],
-  ['metre', 'meter'],
-  ['millimetre', 'millimeter'],
-  ['centimetre', 'centimeter'],
-  ['litre', 'liter'],
-  ['fibre', 'fiber'],
-  ['catalogue', 'catalog'],
-  ['cancelled', 'canceled'],
-  ['cancelling', 'canceling'],
-  ['labelled', 'labeled'],
-  ['unlabelled', 'unlabeled'],
-  ['labelling', 'labeling'],
-  ['travelled', 'traveled'],
-  ['modelling', 'modeling'],
-  ['programme', 'program'],
-  ['grey', 'gray'],
-  ['whilst', 'while'],
-  ['amongst', 'among'],
-  ['judgement', 'judgment'],
-  ['mould', 'mold'],
-  ['learnt', 'learned'],
-];
-
-/** `programmer` and `optimism` are fine everywhere. */
-const americanToo = /^(programme[rd]s?|optimis[mt]\w*|minimis|analyses)$/i;
-
-const british = new RegExp(`\\b(?:${britishStems.map(([stem]) => stem).join('|')})\\w*`, 'gi');
-
-export function* britishSpellings(text: string): Generator<{ index: number; found: string; american: string }> {
-  for (const match of text.matchAll(british)) {
-    const [found] = match;
-    if (americanToo.test(found)) continue;
-    const stem = britishStems
-      .filter(([head]) => found.toLowerCase().startsWith(head))
-      .sort(([a], [b]) => b.length - a.length)[0];
-    if (stem) yield { index: match.index, found, american: stem[1] + found.toLowerCase().slice(stem[0].length) };
-  }
 }

@@ -1,0 +1,29 @@
+import { defaultLocale, type Locale, locales } from './locales.ts';
+
+/** A text as one language shows it. */
+export interface Shown {
+  /** The language whose readers see it. */
+  locale: Locale;
+  /** The language it is written in: the source, where there is no translation yet. */
+  textIn: Locale;
+  /** All languages it is written in. */
+  writtenIn: readonly Locale[];
+}
+
+/** `lang` of an element with such a text; nothing where the page says it already. */
+export const langOf = ({ locale, textIn }: Pick<Shown, 'locale' | 'textIn'>): Locale | undefined =>
+  textIn === locale ? undefined : textIn;
+
+/** Every text in every language of the site: its own, or the source's. What the source does not have is left out. */
+export function inAllLanguages<T>(
+  written: ReadonlyMap<Locale, ReadonlyMap<string, T>>,
+): Array<Shown & { slug: string; text: T }> {
+  const source = written.get(defaultLocale) ?? new Map<string, T>();
+  return locales.flatMap((locale) =>
+    [...source].map(([slug, original]) => {
+      const own = written.get(locale)?.get(slug);
+      const writtenIn = locales.filter((code) => written.get(code)?.has(slug));
+      return { locale, slug, writtenIn, textIn: own === undefined ? defaultLocale : locale, text: own ?? original };
+    }),
+  );
+}

@@ -1,0 +1,16 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { isKnownLocale, perLocale } from '../languages/index.ts';
+import { locales } from '../lib/locales.ts';
+import { inAllLanguages } from '../lib/translations.ts';
+
+export type LegalPage = Awaited<ReturnType<typeof legalPages>>[number];
+
+/** The pages of content/pages in every language. */
+export async function legalPages() {
+  const written = perLocale(() => new Map<string, CollectionEntry<'pages'>>());
+  for (const entry of await getCollection('pages', ({ data }) => import.meta.env.DEV || !data.draft)) {
+    const [locale, slug = ''] = entry.id.split('/');
+    if (isKnownLocale(locale)) written[locale].set(slug, entry);
+  }
+  return inAllLanguages(new Map(locales.map((code) => [code, written[code]])));
+}
