@@ -17,6 +17,7 @@ import { placeOfSite, type SitePlace } from './site-content.ts';
  * `npm run check`: names file, line, what is wrong and how to fix it. Fails on errors, which stop the build too.
  *   --content <dir>  another content folder    --dist <dir>  another build (checked whatever its age)
  *   --counts         words per page            --launch      what the owner replaces before publishing
+ *   --untranslated   every text that is shown in the source language instead; otherwise they are only counted
  *   --json           the findings for programs --verbose     where in the code an unforeseen error happened
  */
 export async function check(
@@ -32,6 +33,7 @@ export async function check(
       dist: { type: 'string' },
       counts: { type: 'boolean' },
       launch: { type: 'boolean' },
+      untranslated: { type: 'boolean' },
       json: { type: 'boolean' },
       verbose: { type: 'boolean' },
     },
@@ -54,7 +56,10 @@ export async function check(
   }
 
   if (options.counts && content) print(`${countsTable(content.pages)}\n`);
-  for (const finding of all) print(describeFinding(finding));
+  const waiting = all.filter(({ severity, untranslated }) => severity === 'warning' && untranslated);
+  const shown = options.untranslated ? all : all.filter((finding) => !waiting.includes(finding));
+  for (const finding of shown) print(describeFinding(finding));
+  for (const line of waitingTexts(waiting)) print(line);
   if (options.launch && content) {
     const items = launchItems(content, place.configFile, displayPath(place.configFile, root));
     print(`\nBefore launch (${items.length}):`);
@@ -69,6 +74,15 @@ export async function check(
   print(`${describeCount(all)} in ${pages.length} pages, ${seconds} s`);
   return stopping(all).length === 0;
 }
+
+/** How much of each language is still to be translated. */
+export const waitingTexts = (findings: Finding[]): string[] =>
+  [...Map.groupBy(findings, ({ untranslated }) => untranslated)].map(([locale, own]) => {
+    const pages = own.filter(({ file }) => file.endsWith('.mdx')).length;
+    const words = own.filter(({ rule }) => rule === 'interface').length;
+    const rest = own.length - pages - words;
+    return `${locale}: not translated yet and shown in ${defaultLocale}: ${pages} pages, ${words} interface words or files of them, ${rest} texts of data files (--untranslated lists them)`;
+  });
 
 interface Build {
   place: SitePlace;

@@ -59,6 +59,15 @@ function child(node: ts.Node, step: PropertyKey): { at: ts.Node; value: ts.Node 
   return undefined;
 }
 
+/** Where a value of the owner's file is written. */
+export function rangeOfValue(text: string, path: ReadonlyArray<PropertyKey>): { from: number; to: number } | undefined {
+  const source = parsed(text);
+  const exported = source.statements.find(ts.isExportAssignment);
+  let node = exported && objectOf(exported.expression, source);
+  for (const step of path) node = node && child(node, step)?.value;
+  return node && { from: node.getStart(source), to: node.getEnd() };
+}
+
 /** The line of a value, or of the nearest one around it that stands in the file. */
 export function lineOfValue(text: string, path: ReadonlyArray<PropertyKey>): number {
   const source = parsed(text);

@@ -5,7 +5,7 @@ import { type SiteConfig, siteSchema } from '../../src/lib/site-schema.ts';
 import { decode, disk, type Files } from './files.ts';
 import type { RawFinding } from './finding.ts';
 import { valueProblems } from './issues.ts';
-import { severityOfMissing } from './required.ts';
+import { missingIn } from './required.ts';
 
 /** The owner's file as far as it could be read. */
 export interface Config {
@@ -71,7 +71,7 @@ function missingTexts(value: unknown, site: SiteConfig): Array<Omit<RawFinding, 
   return site.languages
     .filter((locale) => isObject(text) && fieldOf(text, locale) === undefined)
     .map((locale) => ({
-      severity: severityOfMissing(site, locale),
+      ...missingIn(site, locale),
       what: `announcement.text.${locale} is missing`,
       fix: `write the text in ${languages[locale].englishName}`,
     }));

@@ -11,7 +11,7 @@ import { glossarySchema } from './glossary.ts';
 import { type ValueProblem, valueProblems } from './issues.ts';
 import type { Names } from './passage.ts';
 import { remembered } from './remember.ts';
-import { severityOfMissing } from './required.ts';
+import { missingIn } from './required.ts';
 
 const text = z.string({ error: 'write the text' }).trim().min(1, 'write the text');
 
@@ -116,7 +116,7 @@ export function checkData({ data, files, names, site, show }: Content): RawFindi
     .map(
       (locale): RawFinding => ({
         rule: 'languages',
-        severity: severityOfMissing(site, locale),
+        ...missingIn(site, locale),
         file: show(`search/synonyms.${locale}.yaml`),
         what: 'the file is missing',
         fix: `write what readers call things in ${languages[locale].englishName}, as the other languages do`,

@@ -1,4 +1,6 @@
+import type { Locale } from '../../src/languages/index.ts';
 import { codeMark } from '../../src/languages/typography.ts';
+
 /** An error stops the build; a warning is printed and counted. */
 export type Severity = 'error' | 'warning';
 
@@ -13,6 +15,8 @@ export interface RawFinding {
   fix: string;
   /** Where it differs from the rule's own severity. */
   severity?: Severity;
+  /** The language a translation is missing in. */
+  untranslated?: Locale;
   /** No page can be made from this: it stops `npm run build -- --force` too. */
   unbuildable?: boolean;
 }

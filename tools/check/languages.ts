@@ -5,7 +5,7 @@ import type { Content } from './content.ts';
 import type { RawFinding } from './finding.ts';
 import { ownAddresses } from './links.ts';
 import type { Page } from './page.ts';
-import { severityOfMissing } from './required.ts';
+import { missingIn } from './required.ts';
 import type { SourceText } from './sources.ts';
 
 /** Fields that say the same in every language. */
@@ -55,7 +55,7 @@ function checkPresence({ pages, show, site }: Content): RawFinding[] {
     for (const locale of locales.filter((code) => !versions.some((page) => page.locale === code))) {
       findings.push({
         rule: 'languages',
-        severity: severityOfMissing(site, locale),
+        ...missingIn(site, locale),
         file: show(`${folder}/${locale}/${slug}.mdx`),
         what: `is missing: the page exists in ${versions.map((page) => page.locale).join(' and ')} only`,
         fix: `translate ${base.file} into this file (same file name), or remove the page in the other languages`,
@@ -266,7 +266,7 @@ function checkLocalizedData({ data, site }: Content): RawFinding[] {
             .map(
               (code): RawFinding => ({
                 rule: 'languages',
-                severity: severityOfMissing(site, code),
+                ...missingIn(site, code),
                 unbuildable: code === defaultLocale,
                 file,
                 line,

@@ -1,13 +1,13 @@
 import type { Locale } from '../../src/languages/index.ts';
 import { defaultLocale } from '../../src/lib/locales.ts';
 import type { SiteConfig } from '../../src/lib/site-schema.ts';
-import type { Severity } from './finding.ts';
+import type { RawFinding } from './finding.ts';
 
 /** What a missing translation means: an error where the owner's file asks for it, a warning elsewhere. */
-export function severityOfMissing(
+export function missingIn(
   { requireTranslations }: Pick<SiteConfig, 'requireTranslations'>,
   locale: Locale,
-): Severity {
+): Pick<RawFinding, 'severity' | 'untranslated'> {
   const required = Array.isArray(requireTranslations) ? requireTranslations.includes(locale) : requireTranslations;
-  return required || locale === defaultLocale ? 'error' : 'warning';
+  return { severity: required || locale === defaultLocale ? 'error' : 'warning', untranslated: locale };
 }

@@ -2,9 +2,9 @@ import { languages } from '../../src/languages/index.ts';
 import { defaultLocale, type Locale, locales } from '../../src/lib/locales.ts';
 import type { SiteConfig } from '../../src/lib/site-schema.ts';
 import type { Content, DataFile } from './content.ts';
-import type { RawFinding, Severity } from './finding.ts';
+import type { RawFinding } from './finding.ts';
 import { remembered } from './remember.ts';
-import { severityOfMissing } from './required.ts';
+import { missingIn } from './required.ts';
 import type { SourceText } from './sources.ts';
 
 export type Words = Record<string, unknown>;
@@ -59,21 +59,21 @@ export function compareLanguages(files: WordsFile[], { show, site }: Where): Raw
       if (!own) {
         findings.push({
           rule: 'interface',
-          severity: severityOfMissing(site, locale),
+          ...missingIn(site, locale),
           file: show(`ui/${locale}/${area}.json`),
           what: 'is missing: the area exists in another language',
           fix: `write it with the keys of content/ui/${defaultLocale}/${area}.json`,
         });
-      } else if (base) findings.push(...compareFiles(own, base, severityOfMissing(site, locale)));
+      } else if (base) findings.push(...compareFiles(own, base, missingIn(site, locale)));
     }
   }
   return findings;
 }
 
-function compareFiles(own: WordsFile, base: WordsFile, ifMissing: Severity): RawFinding[] {
+function compareFiles(own: WordsFile, base: WordsFile, ifMissing: ReturnType<typeof missingIn>): RawFinding[] {
   const findings: RawFinding[] = [];
-  const add = (line: number, what: string, fix: string, severity?: Severity): void => {
-    findings.push({ rule: 'interface', severity, file: own.file, line, what, fix });
+  const add = (line: number, what: string, fix: string, more?: typeof ifMissing): void => {
+    findings.push({ rule: 'interface', file: own.file, line, what, fix, ...more });
   };
   for (const key of Object.keys(base.words)) {
     if (!Object.hasOwn(own.words, key))
@@ -199,7 +199,7 @@ function checkDrawingWords({ data, show, site }: Content): RawFinding[] {
       return [
         {
           rule: 'interface',
-          severity: severityOfMissing(site, locale),
+          ...missingIn(site, locale),
           file: show(`drawings/${locale}.json`),
           what: 'is missing',
           fix: `write it with the keys of ${base.file}`,
@@ -213,7 +213,7 @@ function checkDrawingWords({ data, show, site }: Content): RawFinding[] {
       ...[...wanted.difference(present)].map(
         (path): RawFinding => ({
           rule: 'interface',
-          severity: severityOfMissing(site, locale),
+          ...missingIn(site, locale),
           file: own.file,
           line: at(path),
           what: `"${dotted(path)}" is missing`,
