@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type Locale, perLocale } from '../languages/index.ts';
 import { createTranslator } from '../lib/i18n.ts';
-import type { Locale } from '../lib/locales.ts';
 import { uiStrings } from '../lib/ui-strings.ts';
 import { type Format, formatCondition, formatDefault, formatKeys, formatRange, quantity } from './format.ts';
 import { type Dialog, dialogSchema } from './schema.ts';
@@ -15,7 +15,7 @@ const flat = (sentence: Piece[]): string =>
     .map(({ kind, value }) => (kind === 'label' ? `[${value}]` : kind === 'code' ? `\`${value}\`` : value))
     .join('');
 
-const words = (text: string) => ({ en: text, 'zh-Hans': text, ru: text });
+const words = (text: string) => perLocale(() => text);
 const dialog: Dialog = dialogSchema.parse({
   id: 'sample',
   frame: 'plain',
@@ -146,5 +146,5 @@ describe('when a control is shown', () => {
 });
 
 it('writes quantities with the unit of the language', () => {
-  expect(quantity([0.5], { en: 's', 'zh-Hans': '秒', ru: 'с' }, 'ru')).toBe('0,5\u00a0с');
+  expect(quantity([0.5], { ...words('s'), ru: 'с' }, 'ru')).toBe('0,5\u00a0с');
 });

@@ -286,7 +286,7 @@ function readProgram(data: DataFile[], docsPages: string[]): ProgramReading {
 
 /** What the program shows is quoted as it is: no rule of language applies to it. */
 const quoted = new Set(['label', 'message', 'title', 'opensFrom', 'counter', 'created', 'button', 'empty', 'text']);
-const isQuoted = (name: string, path: string[], text: string): boolean =>
+export const isQuoted = (name: string, path: string[], text = ''): boolean =>
   name.startsWith('program/') &&
   // An example of JSON in a text box is code.
   (name === 'program/samples.yaml' || path.some((step) => quoted.has(step)) || /^\{.*\}$/.test(text));

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { knownLocales, languages } from '../../src/languages/index.ts';
 import { defaultLocale, isLocale, type Locale, locales } from '../../src/lib/locales.ts';
-import type { Content } from './content.ts';
+import { type Content, isQuoted } from './content.ts';
 import type { RawFinding } from './finding.ts';
 import { ownAddresses } from './links.ts';
 import type { Page } from './page.ts';
@@ -257,12 +257,14 @@ const onlyWhereNeeded = new Set(['meaning', 'titleMeaning']);
 function checkLocalizedData({ data, site }: Content): RawFinding[] {
   return data
     .filter(({ locale, name }) => !locale && name !== 'glossary.yaml')
-    .flatMap(({ file, yaml }) =>
+    .flatMap(({ file, name, yaml }) =>
       yaml.localizedMaps
         .filter(({ path }) => !onlyWhereNeeded.has(path.at(-1) ?? ''))
         .flatMap(({ line, path, present }) =>
           locales
             .filter((code) => !present.includes(code))
+            // A program that does not speak the language keeps its own words.
+            .filter((code) => missingIn(site, code).severity === 'error' || !isQuoted(name, path))
             .map(
               (code): RawFinding => ({
                 rule: 'languages',

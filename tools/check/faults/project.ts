@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { unixLineEnds } from '../../../src/lib/line-ends.ts';
-import { isLocale, locales } from '../../../src/lib/locales.ts';
 import { type Config, readConfig } from '../config.ts';
 import { ContentReader } from '../content.ts';
 import { disk, type Files } from '../files.ts';
@@ -11,14 +10,14 @@ import type { Finding } from '../finding.ts';
 import { checkSources } from '../run.ts';
 import { type SourceText, sourceTexts } from '../sources.ts';
 import { type Change, config as configName, type Fault } from './fault.ts';
-import { sampleFiles, sharedFiles } from './sample.ts';
+import { sampleFiles, sampleLocales, sharedFiles } from './sample.ts';
 
 const root = resolve('.');
 
 /** A file and the same file in the other languages. */
 function inAllLanguages(name: string): string[] {
-  const language = name.split(/[/.]/).find(isLocale);
-  return language ? locales.map((locale) => name.replace(language, locale)) : [name];
+  const language = name.split(/[/.]/).find((part) => sampleLocales.some((locale) => locale === part));
+  return language ? sampleLocales.map((locale) => name.replace(language, locale)) : [name];
 }
 
 /** A text the way the repository holds it, whatever this checkout makes of line ends: the faults replace whole lines. */

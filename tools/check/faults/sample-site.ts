@@ -3,10 +3,9 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
-import { type Locale, locales } from '../../../src/lib/locales.ts';
 import { linksInCode, ownAddresses } from '../links.ts';
 import { sourceTexts } from '../sources.ts';
-import { sampleAuthor, sampleFiles, sampleTags } from './sample.ts';
+import { type SampleLocale, sampleAuthor, sampleFiles, sampleLocales, sampleTags } from './sample.ts';
 
 export interface SampleSite {
   dir: string;
@@ -55,7 +54,7 @@ export function writeSampleSite(dir: string): SampleSite {
   return { dir, content, dist, env };
 }
 
-const stubWords: Record<Locale, { title: string; description: string; text: string }> = {
+const stubWords: Record<SampleLocale, { title: string; description: string; text: string }> = {
   en: { title: 'Page', description: 'What this page says in one sentence.', text: 'Text.' },
   'zh-Hans': { title: '页面', description: '用一句话说明本页的内容。', text: '正文。' },
   ru: { title: 'Страница', description: 'О чём эта страница, одним предложением.', text: 'Текст.' },
@@ -73,7 +72,7 @@ export function writeLinkedPages({ content }: SampleSite): void {
     const [, area = '', ...rest] = path.split('/');
     const [folder, slug] = area === 'docs' || area === 'blog' ? [area, rest.join('/')] : ['pages', area];
     const isPage = slug !== '' && !own.has(path) && !/^(tags|category|sidebar)\b/.test(slug);
-    for (const locale of isPage ? locales : []) {
+    for (const locale of isPage ? sampleLocales : []) {
       const file = join(content, folder, locale, `${slug}.mdx`);
       if (existsSync(file)) continue;
       mkdirSync(dirname(file), { recursive: true });
@@ -82,7 +81,7 @@ export function writeLinkedPages({ content }: SampleSite): void {
   }
 }
 
-function stub(folder: string, locale: Locale, number: number, ids: string[]): string {
+function stub(folder: string, locale: SampleLocale, number: number, ids: string[]): string {
   const { title, description, text } = stubWords[locale];
   const fields: Record<string, string> = {
     docs: `sidebarPosition: ${number}\nlastUpdated: 2026-11-15`,

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { type Locale, locales } from '../../../src/lib/locales.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { splitSource } from '../page.ts';
 
@@ -14,6 +13,10 @@ const keysOf = (file: string): string[] =>
 export const sampleTags = keysOf('content/tags.yaml').slice(0, 3);
 export const [sampleAuthor = ''] = keysOf('content/authors.yaml');
 
+/** Whatever else the site may speak, the sample speaks these. */
+export const sampleLocales = ['en', 'zh-Hans', 'ru'] as const;
+export type SampleLocale = (typeof sampleLocales)[number];
+
 interface Words {
   title: string;
   description: string;
@@ -24,7 +27,7 @@ interface Words {
 interface Sample {
   name: string;
   fields: string;
-  words: Record<Locale, Words>;
+  words: Record<SampleLocale, Words>;
 }
 
 const docsFields = (position: number): string =>
@@ -188,7 +191,7 @@ It rests on [the introduction](/docs/intro) and [the login script](/docs/tutoria
   },
 ];
 
-function source({ fields, words }: Sample, locale: Locale): string {
+function source({ fields, words }: Sample, locale: SampleLocale): string {
   const text = ({ title, description, text: body }: Words, extra = ''): string =>
     `---\ntitle: ${title}\ndescription: ${description}\n${fields}\n${extra}---\n\n${body}\n`;
   if (locale === 'en') return text(words.en);
@@ -229,7 +232,7 @@ export default defineSite({
     href: '/docs/intro',
     text: { en: 'News.', 'zh-Hans': '新闻。', ru: 'Новости.' },
   },
-  languages: ['en', 'zh-Hans', 'ru'],
+  languages: ${JSON.stringify(sampleLocales)},
   requireTranslations: true,
   analytics: { provider: 'none' },
   colorMode: 'switch',
@@ -247,7 +250,10 @@ export const sampleFiles: ReadonlyMap<string, string> = new Map([
   ['site.config.ts', ownerFile],
   ['brand/logo.svg', logo],
   ...samples.flatMap((sample) =>
-    locales.map((locale): [string, string] => [`content/${sample.name.replace('@', locale)}`, source(sample, locale)]),
+    sampleLocales.map((locale): [string, string] => [
+      `content/${sample.name.replace('@', locale)}`,
+      source(sample, locale),
+    ]),
   ),
 ]);
 
