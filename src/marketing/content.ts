@@ -1,6 +1,7 @@
 import type { Locale } from '../lib/locales.ts';
 import { facts, site } from '../site.ts';
 import { type Marketing, readMarketing, resolveMarketing } from './data.ts';
+import { type PageTranslation, translationOf } from './translated.ts';
 
 const source = readMarketing();
 const resolved = new Map<Locale, Marketing>();
@@ -11,3 +12,17 @@ export function marketing(locale: Locale): Marketing {
   resolved.set(locale, known);
   return known;
 }
+
+/** The data a page is made of: a file, or one product of a file. */
+export type TextsOf = keyof Marketing | `products.${keyof Marketing['products']}`;
+
+/** How far the texts of a page are translated. */
+export const translationOfTexts = (texts: readonly TextsOf[], locale: Locale): PageTranslation =>
+  translationOf(
+    texts.map((name) => {
+      const [file = '', part] = name.split('.');
+      const data: unknown = Reflect.get(source, file);
+      return part && typeof data === 'object' && data ? Reflect.get(data, part) : data;
+    }),
+    locale,
+  );
