@@ -2,7 +2,7 @@ import { defineSite } from './src/define-site.ts';
 
 /**
  * The owner's file. Change it, run `npm start`: another brand's site.
- * Every value is checked when the site is built; a wrong one stops the build and says how to mend it.
+ * Every value is checked when the site is built; a wrong one stops the build and says how to fix it.
  * Addresses under example.com are placeholders; `npm run check -- --launch` lists what is left to replace.
  */
 export default defineSite({
