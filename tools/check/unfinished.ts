@@ -1,9 +1,9 @@
-import { languages } from '../../src/languages/index.ts';
+import { type Locale, languages } from '../../src/languages/index.ts';
 import { defaultLocale } from '../../src/lib/locales.ts';
 import type { Content } from './content.ts';
 import { codeMark, excerpt, type RawFinding } from './finding.ts';
 import type { Page } from './page.ts';
-import { inside, lineAt, type Passage } from './passage.ts';
+import { lineAt, type Passage } from './passage.ts';
 import { remembered } from './remember.ts';
 
 /** In whatever language somebody left a note to himself. */
@@ -42,7 +42,11 @@ function ownWords({ text, labels, links, cited }: Passage): string {
   );
 }
 
+/** A language in Latin letters looks like English; there only whole sentences tell, see below. */
+const isLatin = (locale: Locale): boolean => 'a'.search(languages[locale].measure.letters) === 0;
+
 export function untranslatedIn(passage: Passage): RawFinding[] {
+  if (isLatin(passage.locale)) return [];
   const text = ownWords(passage);
   const words = text.match(latinWord) ?? [];
   if (words.length < leastWords) return [];
@@ -61,34 +65,42 @@ export function untranslatedIn(passage: Passage): RawFinding[] {
   ];
 }
 
-const sentences = (text: string): string[] =>
-  text
-    .split(/(?<=[.!?。！？])\s*/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => !sentence.includes(codeMark) && (sentence.match(latinWord)?.length ?? 0) >= leastWords);
+interface Sentence {
+  text: string;
+  from: number;
+}
 
-const sentencesIn = remembered(({ text }: Passage) => sentences(text));
+const sentencesIn = remembered((passage: Passage): Sentence[] => {
+  const own = ownWords(passage);
+  return [...passage.text.matchAll(/[^.!?。！？]+[.!?。！？]*/g)]
+    .map(({ 0: text, index }) => ({ text: text.trim(), from: index }))
+    .filter(({ text, from }) => {
+      const words = own.slice(from, from + text.length).match(latinWord)?.length ?? 0;
+      return !text.includes(codeMark) && words >= leastWords;
+    });
+});
 
 /** Sentences of the English page that stand unchanged in its translation. */
 export function copiedSentences(pages: Page[]): RawFinding[] {
   const english = new Map(
     pages
       .filter(({ locale }) => locale === defaultLocale)
-      .map((page) => [`${page.folder}/${page.slug}`, new Set(page.passages.flatMap(sentencesIn))]),
+      .map((page) => [
+        `${page.folder}/${page.slug}`,
+        new Set(page.passages.flatMap(sentencesIn).map(({ text }) => text)),
+      ]),
   );
   return pages.flatMap((page) => {
     const original = english.get(`${page.folder}/${page.slug}`);
     if (!original || page.locale === defaultLocale) return [];
     return page.passages.flatMap((passage) =>
       sentencesIn(passage)
-        .filter((sentence) => original.has(sentence))
-        .map((sentence) => ({ sentence, from: passage.text.indexOf(sentence) }))
-        .filter(({ sentence, from }) => !inside([...passage.labels, ...passage.links], from, from + sentence.length))
-        .map(({ sentence, from }) => ({
+        .filter(({ text }) => original.has(text))
+        .map(({ text, from }) => ({
           rule: 'unfinished' as const,
           file: page.file,
           line: lineAt(passage, from),
-          what: `the same sentence as in English: ${excerpt(sentence, 0, 60)}`,
+          what: `the same sentence as in English: ${excerpt(text, 0, 60)}`,
           fix: 'translate it; a message of the program goes into backticks',
         })),
     );
