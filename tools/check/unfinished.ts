@@ -72,7 +72,7 @@ interface Sentence {
 
 const sentencesIn = remembered((passage: Passage): Sentence[] => {
   const own = ownWords(passage);
-  return [...passage.text.matchAll(/[^.!?。！？]+[.!?。！？]*/g)]
+  return [...passage.text.matchAll(/[^\s.!?。！？][^.!?。！？]*[.!?。！？]*/g)]
     .map(({ 0: text, index }) => ({ text: text.trim(), from: index }))
     .filter(({ text, from }) => {
       const words = own.slice(from, from + text.length).match(latinWord)?.length ?? 0;
