@@ -43,8 +43,7 @@ export function translator(locale: Locale): Translator {
 }
 
 /** Words every island takes beside its own. */
-export const crashWords = (locale: Locale) =>
-  translator(locale).pick({ title: 'crash.title', text: 'crash.text', retry: 'crash.retry' });
+export const crashWords = (locale: Locale) => translator(locale).under('crash');
 
 /** `current` and one entry for every folder in content/docs-versions, newest first as the owner's file lists them. */
 export const docsVersions: Array<{ id: string; label: string }> = (() => {

@@ -391,7 +391,7 @@ const failures: Mutation[] = [
   },
   {
     behavior: 'a finger scrolls the page over the demo phone',
-    file: 'src/helpers/sync-deck/SyncDeck.module.css',
+    file: 'src/helpers/sync-deck/LargePhone.module.css',
     from: 'touch-action: pan-y pinch-zoom;',
     to: 'touch-action: none;',
     caughtBy: 'a finger scrolls the page over the phone',

@@ -1,13 +1,10 @@
 import { Component, type ComponentType, type MouseEvent, type ReactNode } from 'react';
+import type { UiLabels } from '../lib/i18n.ts';
 import styles from './CrashCard.module.css';
 import { islandAgain } from './island-again.ts';
 
 /** Words of the crash card; every island receives them beside its own labels. */
-export interface CrashLabels {
-  title: string;
-  text: string;
-  retry: string;
-}
+export type CrashLabels = UiLabels<'crash'>;
 
 interface BoundaryProps {
   labels: CrashLabels;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { knownLocales, type PerLocale, perLocale } from '../languages/index.ts';
 import { defaultLocale, locales } from './locales.ts';
+import { planKeys } from './plans.ts';
 
 /**
  * The pure part of the content structures, shared by the build (src/content.config.ts) and the authors' check
@@ -52,6 +53,17 @@ export const categoriesSchema = z.record(
     description: localizedText,
   }),
 );
+
+/** The part of a plan in plans.yaml that is no text. */
+export const planShape = {
+  key: z.enum(planKeys),
+  price: z
+    .strictObject({
+      monthly: z.number().positive('the price per month and computer, e.g. 29'),
+      currency: z.string().regex(/^[A-Z]{3}$/, 'the ISO code, e.g. USD'),
+    })
+    .optional(),
+};
 
 /** How long a description should be: search engines show it whole, and it says something. */
 export const descriptionLength = { least: 20, most: 155 } as const;

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearestStop, parseCount, phoneStops } from './counts.ts';
-
-const phoneRange = { min: 1, max: 1000 };
+import { nearestStop, parseCount, phoneRange, phoneStops } from './counts.ts';
 
 describe('typed numbers', () => {
   test.each([

@@ -2,8 +2,16 @@
 export type CountProblem = 'empty' | 'notNumber' | 'notWhole' | 'tooSmall' | 'tooLarge';
 export type Count = { value: number; problem?: never } | { problem: CountProblem };
 
+export interface Range {
+  min: number;
+  max: number;
+}
+
+/** Writes a number as the reader's language does. */
+export type Format = (value: number) => string;
+
 /** What a reader typed as a whole number: spaces, full-width digits and a typographic minus are understood. */
-export function parseCount(text: string, { min, max }: { min: number; max: number }): Count {
+export function parseCount(text: string, { min, max }: Range): Count {
   const plain = text.normalize('NFKC').replace(/\s/g, '').replace('−', '-');
   if (plain === '') return { problem: 'empty' };
   if (!/^[+-]?(\d+([.,]\d*)*|[.,]\d+)(e[+-]?\d+)?$/i.test(plain)) return { problem: 'notNumber' };
@@ -14,6 +22,9 @@ export function parseCount(text: string, { min, max }: { min: number; max: numbe
   if (value > max) return { problem: 'tooLarge' };
   return { value };
 }
+
+/** As many phones as the planners can divide. */
+export const phoneRange: Range = { min: 1, max: 1000 };
 
 /** Where sliders for phones stop: fine steps for small numbers, coarse ones for large. */
 export const phoneStops: readonly number[] = [

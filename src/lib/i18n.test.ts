@@ -24,6 +24,13 @@ describe('translator', () => {
     expect(zh.t('heading.link')).toContain('{heading}');
   });
 
+  it('hands over the words below a prefix, plural forms included', () => {
+    const words = ru.under('search');
+    expect(words.description).toContain('Brand');
+    expect(words.found).toEqual(uiStrings.ru['search.found']);
+    expect(Object.keys(words)).not.toContain('posts');
+  });
+
   it('formats dates in the language, in UTC', () => {
     const day = new Date('2026-11-15T00:00:00Z');
     expect(ru.date(day)).toBe('15 ноября 2026 г.');

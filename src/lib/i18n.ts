@@ -1,16 +1,13 @@
+import { fill, mapTexts, pluralText, type Slots } from './labels.ts';
 import type { Locale } from './locales.ts';
 import type { PluralKey, UiKey, UiStrings } from './ui-strings.ts';
 
 export type { PluralKey, UiKey };
 
-export type Slots = Record<string, string | number>;
-
-export function fill(template: string, slots: Slots = {}): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = slots[name];
-    return value === undefined ? whole : String(value);
-  });
-}
+/** The words below a prefix, under the rest of their keys: `search.found` is `found` below `search`. */
+export type UiLabels<Prefix extends string> = {
+  readonly [Key in keyof UiStrings as Key extends `${Prefix}.${infer Rest}` ? Rest : never]: UiStrings[Key];
+};
 
 export interface Translator {
   locale: Locale;
@@ -20,6 +17,8 @@ export interface Translator {
   plural: (key: PluralKey, n: number, slots?: Slots) => string;
   /** Several texts for an island or primitive, under the names it asks for. */
   pick: <L extends Record<string, UiKey>>(keys: L) => { [K in keyof L]: string };
+  /** All words below a prefix for an island: texts, and plural forms to count with in the browser. */
+  under: <P extends string>(prefix: P) => UiLabels<P>;
   number: (value: number) => string;
   date: (value: Date, style?: 'long' | 'short' | 'monthDay') => string;
 }
@@ -31,19 +30,21 @@ const dateStyles = {
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 export function createTranslator(locale: Locale, strings: UiStrings, brand: string): Translator {
-  const rules = new Intl.PluralRules(locale);
   const numbers = new Intl.NumberFormat(locale);
   const t: Translator['t'] = (key, slots) => fill(strings[key], { brand, ...slots });
   return {
     locale,
     t,
-    plural: (key, n, slots) => {
-      const forms = strings[key];
-      return fill(forms[rules.select(n)] ?? forms.other, { brand, n: numbers.format(n), ...slots });
-    },
+    plural: (key, n, slots) => pluralText(strings[key], n, locale, { brand, ...slots }),
     pick: (keys) => {
       const entries = Object.entries(keys).map(([name, key]) => [name, t(key)]);
       return Object.fromEntries(entries);
+    },
+    under: (prefix) => {
+      const own = Object.entries(mapTexts(strings, (text) => fill(text, { brand })))
+        .filter(([key]) => key.startsWith(`${prefix}.`))
+        .map(([key, text]) => [key.slice(prefix.length + 1), text]);
+      return Object.fromEntries(own);
     },
     number: (value) => numbers.format(value),
     date: (value, style = 'long') => new Intl.DateTimeFormat(locale, dateStyles[style]).format(value),

@@ -1,4 +1,4 @@
-import type { UiStrings } from './ui-strings.ts';
+import { type Labels, mapTexts, type Texts } from './labels.ts';
 
 const accents: Record<string, string> = {
   a: 'á',
@@ -49,13 +49,5 @@ export function pseudoLocalize(text: string): string {
   return `⟦${mapped} ${padding}⟧`;
 }
 
-/** A whole set of interface words, plural forms included. */
-export function pseudoStrings(strings: UiStrings): UiStrings {
-  const entries = Object.entries(strings).map(([key, value]) => [
-    key,
-    typeof value === 'string'
-      ? pseudoLocalize(value)
-      : Object.fromEntries(Object.entries(value).map(([form, text]) => [form, pseudoLocalize(text)])),
-  ]);
-  return Object.fromEntries(entries);
-}
+/** A whole set of words, plural forms included. */
+export const pseudoStrings = <T extends Texts>(texts: T): Labels<T> => mapTexts(texts, pseudoLocalize);

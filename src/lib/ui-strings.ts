@@ -2,28 +2,17 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type blog from '../../content/ui/en/blog.json';
 import type docs from '../../content/ui/en/docs.json';
-import type helpers from '../../content/ui/en/helpers.json';
 import type marketing from '../../content/ui/en/marketing.json';
-import type planners from '../../content/ui/en/planners.json';
 import type program from '../../content/ui/en/program.json';
 import type search from '../../content/ui/en/search.json';
 import type shell from '../../content/ui/en/shell.json';
-import type syncdeck from '../../content/ui/en/syncdeck.json';
 import { type Locale, perLocale } from '../languages/index.ts';
+import type { PluralForms } from './labels.ts';
 import { readWords, wordsFile } from './load.ts';
 
 /** English defines the keys: one that is not in its files is a type error where it is asked for. */
-type EnglishStrings = typeof blog &
-  typeof docs &
-  typeof helpers &
-  typeof marketing &
-  typeof planners &
-  typeof program &
-  typeof search &
-  typeof shell &
-  typeof syncdeck;
+type EnglishStrings = typeof blog & typeof docs & typeof marketing & typeof program & typeof search & typeof shell;
 
-type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 /** Keys whose English value is a text. */
 export type UiKey = { [K in keyof EnglishStrings]: EnglishStrings[K] extends string ? K : never }[keyof EnglishStrings];
 /** Keys whose English value is a set of plural forms. */

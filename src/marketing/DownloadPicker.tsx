@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { DownloadPickerLabels } from '../helpers/plan-finder/label-keys.ts';
-import { fill } from '../lib/i18n.ts';
+import type { UiLabels } from '../lib/i18n.ts';
+import { fill } from '../lib/labels.ts';
 import type { Locale } from '../lib/locales.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -8,9 +8,13 @@ import { CodeBlock } from '../ui/CodeBlock.tsx';
 import styles from './DownloadPicker.module.css';
 import { type Build, type BuildSystem, checksumCommand, type System } from './download.ts';
 
+type DownloadLabels = UiLabels<'download'>;
+
 interface Props {
   locale: Locale;
-  labels: DownloadPickerLabels;
+  labels: DownloadLabels;
+  /** Words of the boxes with commands. */
+  code: { copy: string; copied: string };
   /** Name of the program on this page. */
   product: string;
   builds: Record<BuildSystem, Build>;
@@ -25,9 +29,7 @@ interface Props {
  * All builds as plain HTML. What depends on the visitor's machine is there too and shown by the style sheet, once
  * detect-os.inline.ts has marked the document; download-picker.client.ts passes the distributor on.
  */
-export function DownloadPicker({ locale, labels, product, builds, systems, macCommand, requirements }: Props) {
-  const code = { copy: labels.copy, copied: labels.copied };
-
+export function DownloadPicker({ locale, labels, code, product, builds, systems, macCommand, requirements }: Props) {
   const buildCard = (name: BuildSystem, action: string): ReactNode => (
     <Card name={name} title={labels[name]} runsOn={systems[name]} yours={labels.yourSystem}>
       <Facts build={builds[name]} labels={labels} locale={locale} />
@@ -73,7 +75,7 @@ export function DownloadPicker({ locale, labels, product, builds, systems, macCo
 }
 
 /** One sentence for each kind of machine; the style sheet shows the one that applies. */
-function Status({ product, labels }: { product: string; labels: DownloadPickerLabels }) {
+function Status({ product, labels }: { product: string; labels: DownloadLabels }) {
   const sentences: Record<System, string> = {
     windows: fill(labels.recognized, { system: labels.windows }),
     macos: fill(labels.recognized, { system: labels.macos }),
@@ -132,7 +134,7 @@ function Card({ name, title, runsOn, yours, children }: CardProps) {
   );
 }
 
-function Facts({ build, labels, locale }: { build: Build; labels: DownloadPickerLabels; locale: Locale }) {
+function Facts({ build, labels, locale }: { build: Build; labels: DownloadLabels; locale: Locale }) {
   const size = build.sizeMb && new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(build.sizeMb);
   const facts = [
     build.version && fill(labels.version, { version: build.version }),
@@ -143,8 +145,8 @@ function Facts({ build, labels, locale }: { build: Build; labels: DownloadPicker
 
 interface VerifyProps {
   builds: Props['builds'];
-  labels: DownloadPickerLabels;
-  code: { copy: string; copied: string };
+  labels: DownloadLabels;
+  code: Props['code'];
 }
 
 function Verify({ builds, labels, code }: VerifyProps) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languages } from '../languages/index.ts';
-import { localizedText } from '../lib/content-schemas.ts';
+import { localizedText, planShape } from '../lib/content-schemas.ts';
 import { factNumber, formatFact, isClaim } from '../lib/facts.ts';
 import { interpolate, type Vocabulary } from '../lib/interpolate.ts';
 import { readYaml } from '../lib/load.ts';
@@ -59,19 +59,13 @@ export function marketingSchemas(vocabulary: Vocabulary, locale: Locale) {
       .array(
         z
           .strictObject({
-            key: z.enum(['starter', 'pro', 'team', 'business']),
+            ...planShape,
             name: text,
             audience: text,
             popular: z.boolean().default(false),
             phonesFact: fact,
             accountsFact: fact,
             points: z.array(text).min(1),
-            price: z
-              .strictObject({
-                monthly: z.number().positive('the price per month and computer, e.g. 29'),
-                currency: z.string().regex(/^[A-Z]{3}$/, 'the ISO code, e.g. USD'),
-              })
-              .optional(),
           })
           .transform(({ phonesFact, accountsFact, ...plan }, context) => ({
             ...plan,

@@ -1,5 +1,5 @@
 import { languages } from '../languages/index.ts';
-import type { Slots } from '../lib/i18n.ts';
+import type { Slots } from '../lib/labels.ts';
 import type { Locale, PerLocale } from '../lib/locales.ts';
 import { withoutSlots } from './names.ts';
 import type { Button, Condition, Dialog, DialogTab, Field } from './schema.ts';

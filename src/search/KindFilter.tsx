@@ -1,5 +1,4 @@
-import { type Kind, kinds } from './index-format.ts';
-import type { SearchLabels } from './label-keys.ts';
+import { type Kind, kinds, type SearchLabels } from './index-format.ts';
 
 interface Props {
   /** Radio buttons of two filters in one document must not answer each other. */

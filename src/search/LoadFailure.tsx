@@ -1,4 +1,4 @@
-import type { SearchLabels } from './label-keys.ts';
+import type { SearchLabels } from './index-format.ts';
 
 export function LoadFailure({ labels, onRetry }: { labels: SearchLabels; onRetry: () => void }) {
   return (

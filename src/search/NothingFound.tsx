@@ -1,6 +1,6 @@
 import type { Locale } from '../lib/locales.ts';
 import { localizePath } from '../lib/routes.ts';
-import type { SearchLabels } from './label-keys.ts';
+import type { SearchLabels } from './index-format.ts';
 
 interface Props {
   labels: SearchLabels;

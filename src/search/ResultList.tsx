@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import type { PageResult } from './engine.ts';
-import type { SearchLabels } from './label-keys.ts';
+import type { SearchLabels } from './index-format.ts';
 import { Marked } from './Marked.tsx';
 import { hrefOf, optionProps, placesOf } from './options.ts';
 

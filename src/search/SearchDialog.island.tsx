@@ -1,15 +1,15 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { island } from '../islands/CrashCard.tsx';
+import { pluralText } from '../lib/labels.ts';
 import type { Locale } from '../lib/locales.ts';
 import { localizePath } from '../lib/routes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import type { SearchClient } from './client.ts';
 import type { PageResult } from './engine.ts';
-import { type Kind, longestQuery } from './index-format.ts';
+import { type Kind, longestQuery, type SearchLabels } from './index-format.ts';
 import { KindFilter } from './KindFilter.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
-import { foundText, type SearchLabels } from './label-keys.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { entriesOf, optionId, optionProps, pagesFound, placeOf, resultsHref, step } from './options.ts';
 import { ResultList } from './ResultList.tsx';
@@ -112,7 +112,11 @@ function SearchDialog({ locale, labels, client, close }: Props) {
   }, [eager, answered, current]);
 
   const nothing = asked !== '' && results !== undefined && pages.length === 0 && (state.complete || total > 0);
-  const status = nothing ? labels.none.replace('{query}', asked) : results ? foundText(labels, locale, total) : '';
+  const status = nothing
+    ? labels.none.replace('{query}', asked)
+    : results
+      ? pluralText(labels.found, total, locale)
+      : '';
 
   return (
     <div className="search-box" aria-busy={!answered}>

@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { island } from '../islands/CrashCard.tsx';
+import { pluralText } from '../lib/labels.ts';
 import type { Locale } from '../lib/locales.ts';
 import { localizePath } from '../lib/routes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { createClient, initialState, type SearchClient } from './client.ts';
-import { type Kind, kinds, longestQuery, type Manifest, manifestPath } from './index-format.ts';
+import { type Kind, kinds, longestQuery, type Manifest, manifestPath, type SearchLabels } from './index-format.ts';
 import { KindFilter } from './KindFilter.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
-import { foundText, type SearchLabels } from './label-keys.ts';
 import { Marked } from './Marked.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { hrefOf, pagesFound, resultsHref } from './options.ts';
@@ -85,7 +85,11 @@ function SearchPage({ locale, labels }: Props) {
   const results = asked ? state.results : undefined;
   const total = results ? (kind ? results.counts[kind] : pagesFound(results)) : 0;
   const nothing = results !== undefined && total === 0 && (state.complete || pagesFound(results) > 0);
-  const status = nothing ? labels.none.replace('{query}', asked) : results ? foundText(labels, locale, total) : '';
+  const status = nothing
+    ? labels.none.replace('{query}', asked)
+    : results
+      ? pluralText(labels.found, total, locale)
+      : '';
   const failed = broken || state.status === 'failed';
 
   return (
@@ -126,7 +130,7 @@ function SearchPage({ locale, labels }: Props) {
       {asked && !failed && !state.complete && (
         <p className="search-note">{results ? labels.reading : labels.loading}</p>
       )}
-      {results && total > 0 && <p className="search-note">{foundText(labels, locale, total)}</p>}
+      {results && total > 0 && <p className="search-note">{pluralText(labels.found, total, locale)}</p>}
       {nothing && (
         <NothingFound
           labels={labels}

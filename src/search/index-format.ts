@@ -1,9 +1,11 @@
 import type { CrashLabels } from '../islands/CrashCard.tsx';
 import type { SearchLanguage } from '../languages/language.ts';
+import type { UiLabels } from '../lib/i18n.ts';
 import type { Locale } from '../lib/locales.ts';
-import type { SearchLabels } from './label-keys.ts';
 
 /** What the build writes and the browser reads. */
+
+export type SearchLabels = UiLabels<'search'>;
 
 export const kinds = ['docs', 'blog', 'pages'] as const;
 export type Kind = (typeof kinds)[number];

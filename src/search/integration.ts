@@ -8,10 +8,9 @@ import { type Locale, locales } from '../lib/locales.ts';
 import { splitLocale } from '../lib/routes.ts';
 import { namesByPage } from '../program/explained.ts';
 import { studioIn } from '../program/studio.ts';
-import { docsVersions, translator } from '../site.ts';
+import { crashWords, docsVersions, translator } from '../site.ts';
 import { buildIndex } from './build-index.ts';
 import { type Manifest, manifestPath, type PageRecord, type Synonyms } from './index-format.ts';
-import { searchLabels } from './label-keys.ts';
 import { readBuiltPages } from './site-pages.ts';
 import { keywordsSchema, synonymsSchema } from './word-lists.ts';
 
@@ -53,12 +52,7 @@ export async function writeSearchIndex(dist: string): Promise<void> {
   const pages = withNames(withKeywords(await readBuiltPages(dist, isSearched)));
   for (const locale of locales) {
     const { files, parts } = buildIndex(pages[locale], readSynonyms(locale), locale);
-    const translate = translator(locale);
-    const manifest: Manifest = {
-      parts,
-      labels: searchLabels(translate),
-      crash: translate.pick({ title: 'crash.title', text: 'crash.text', retry: 'crash.retry' }),
-    };
+    const manifest: Manifest = { parts, labels: translator(locale).under('search'), crash: crashWords(locale) };
     const all = new Map<string, Uint8Array | string>([...files, [manifestPath(locale), JSON.stringify(manifest)]]);
     for (const [address, data] of all) {
       const file = join(dist, address);

@@ -17,10 +17,10 @@ import { dataPassage, type Names, type Passage } from './passage.ts';
 import { remembered } from './remember.ts';
 import { YamlSource } from './yaml-source.ts';
 
-/** A YAML or JSON file of `content/` whose words readers see. */
+/** A YAML or JSON file of `content/`, or the words of a helper: what readers see. */
 export interface DataFile {
   file: string;
-  /** Path below the content folder, with `/`. */
+  /** Path below the content folder, with `/`; words of a helper: from the project's folder. */
   name: string;
   yaml: YamlSource;
   /** The language of the whole file, where its path says it. */
@@ -70,8 +70,13 @@ const pageFolders = [
 /** Lists of what readers may type or writers may not, wrong spellings included: no rule of language applies. */
 const wordless = /^(?:search\/|glossary\.yaml$)/;
 
+/** The words of a helper stand in its folder; they are read like those of `content/`. */
+export const helperWords = /^src\/helpers\/[^/]+\/words\/([^/]+)\.json$/;
+
 const localeOfData = (name: string): Locale | undefined => {
-  const found = /^ui\/([^/]+)\//.exec(name)?.[1] ?? /^drawings\/([^/]+)\.json$/.exec(name)?.[1];
+  const found = [/^ui\/([^/]+)\//, /^drawings\/([^/]+)\.json$/, helperWords]
+    .map((pattern) => pattern.exec(name)?.[1])
+    .find((code) => code !== undefined);
   return isKnownLocale(found) ? found : undefined;
 };
 
@@ -120,22 +125,23 @@ export class ContentReader {
     const show = (name: string): string => displayPath(join(dir, name), root);
     const names = this.files.below(dir);
     const texts = new Map<string, string>();
-    for (const name of names.filter((entry) => textFile.test(entry))) {
-      const { text, problem } = this.decode(join(dir, name));
-      texts.set(name, text);
-      if (problem) findings.push({ rule: 'encoding', unbuildable: true, file: show(name), ...problem });
-    }
-
     const data: DataFile[] = [];
-    for (const [name, text] of texts) {
-      if (!dataFile.test(name)) continue;
+    const read = (path: string, name: string): string => {
+      const file = displayPath(path, root);
+      const { text, problem: wrongBytes } = this.decode(path);
+      if (wrongBytes) findings.push({ rule: 'encoding', unbuildable: true, file, ...wrongBytes });
+      if (!dataFile.test(name)) return text;
       const yaml = this.yaml(name, text);
       for (const { message, ...problem } of yaml.problems) {
         const what = `cannot be read: ${message}`;
-        findings.push({ rule: 'data', unbuildable: true, file: show(name), ...problem, what });
+        findings.push({ rule: 'data', unbuildable: true, file, ...problem, what });
       }
-      data.push({ file: show(name), name, yaml, locale: localeOfData(name) });
-    }
+      data.push({ file, name, yaml, locale: localeOfData(name) });
+      return text;
+    };
+    for (const name of names.filter((entry) => textFile.test(entry))) texts.set(name, read(join(dir, name), name));
+    for (const name of this.files.below(join(root, 'src/helpers')).map((entry) => `src/helpers/${entry}`))
+      if (helperWords.test(name)) read(join(root, name), name);
 
     const registry = <T>(name: string, read: (yaml: YamlSource) => T): T | undefined => {
       const entry = data.find((candidate) => candidate.name === name);

@@ -5,7 +5,7 @@ import { factsSchema } from '../../src/lib/facts.ts';
 import { defaultLocale, locales } from '../../src/lib/locales.ts';
 import { marketingSchemas } from '../../src/marketing/data.ts';
 import { keywordsSchema, synonymsSchema } from '../../src/search/word-lists.ts';
-import type { Content, DataFile } from './content.ts';
+import { type Content, type DataFile, helperWords } from './content.ts';
 import type { RawFinding } from './finding.ts';
 import { glossarySchema } from './glossary.ts';
 import { type ValueProblem, valueProblems } from './issues.ts';
@@ -57,6 +57,8 @@ function shapeOf(name: string): Shape {
   const schema = plain[name];
   if (schema) return { kind: 'plain', schema };
   if (marketingNames.includes(name)) return { kind: 'marketing', key: name.replace('.yaml', '') };
+  const helperLanguage = helperWords.exec(name)?.[1];
+  if (isKnownLocale(helperLanguage)) return { kind: 'plain', schema: uiSchema };
   const [top, language = ''] = name.split('/');
   if (top === 'ui' && isKnownLocale(language) && name.endsWith('.json')) return { kind: 'plain', schema: uiSchema };
   if (top === 'drawings' && isKnownLocale(language.replace('.json', '')))

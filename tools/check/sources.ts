@@ -12,6 +12,8 @@ export interface SourceText {
   text: string;
 }
 
+export const isCode = /\.(tsx?|astro|mjs|js)$/;
+
 /** The code, without its tests and the check itself, which quote names without using them. */
 export function sourceTexts(root: string): SourceText[] {
   return ['src', 'tools', 'deploy'].flatMap((top) => {
@@ -23,10 +25,7 @@ export function sourceTexts(root: string): SourceText[] {
     }
     return names
       .filter(
-        (name) =>
-          /\.(tsx?|astro|mjs|js)$/.test(name) &&
-          !/\.test\.tsx?$/.test(name) &&
-          !(top === 'tools' && name.startsWith('check')),
+        (name) => isCode.test(name) && !/\.test\.tsx?$/.test(name) && !(top === 'tools' && name.startsWith('check')),
       )
       .map((name) => ({
         file: `${top}/${name.split(sep).join('/')}`,

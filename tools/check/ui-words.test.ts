@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../src/lib/locales.ts';
 import { checkUse, compareLanguages, type Words, type WordsFile } from './ui-words.ts';
 
-const file = (locale: Locale, words: Words): WordsFile => ({
-  file: `${locale}.json`,
-  area: 'docs',
+const file = (locale: Locale, words: Words, place = 'content/ui/<language>/docs.json'): WordsFile => ({
+  file: place.replace('<language>', locale),
+  place,
   locale,
   words,
   lineOf: () => 1,
@@ -15,18 +15,18 @@ const russian = {
   'docs.title': 'Страницы {name}',
   'docs.items': { one: '{n}', few: '{n}', many: '{n}', other: '{n}' },
 };
-const where = { show: (name: string) => `content/${name}`, site: { requireTranslations: true } };
+const site = { requireTranslations: true };
 const whats = (zh: Words, ru: Words) =>
-  compareLanguages([file('en', english), file('zh-Hans', zh), file('ru', ru)], where).map(({ what }) => what);
+  compareLanguages([file('en', english), file('zh-Hans', zh), file('ru', ru)], site).map(({ what }) => what);
 
 describe('interface words', () => {
   it('may wait for their translation where the owner says so, and are told of all the same', () => {
     const files = [file('en', english), file('zh-Hans', { 'docs.items': { other: '{n}' } }), file('ru', {})];
-    const findings = compareLanguages(files, { ...where, site: { requireTranslations: ['zh-Hans'] } });
+    const findings = compareLanguages(files, { requireTranslations: ['zh-Hans'] });
     expect(findings.map(({ file: name, severity }) => [name, severity])).toEqual([
-      ['zh-Hans.json', 'error'],
-      ['ru.json', 'warning'],
-      ['ru.json', 'warning'],
+      ['content/ui/zh-Hans/docs.json', 'error'],
+      ['content/ui/ru/docs.json', 'warning'],
+      ['content/ui/ru/docs.json', 'warning'],
     ]);
   });
 
@@ -50,7 +50,7 @@ describe('interface words', () => {
   });
 
   it('name an area that a language lacks', () => {
-    const findings = compareLanguages([file('en', english), file('ru', russian)], where);
+    const findings = compareLanguages([file('en', english), file('ru', russian)], site);
     expect(findings.map((finding) => finding.file)).toEqual(['content/ui/zh-Hans/docs.json']);
   });
 
@@ -72,5 +72,45 @@ describe('interface words', () => {
     expect(unknown).toEqual([
       expect.objectContaining({ file: 'src/x.tsx', line: 3, what: 'the key "docs.tilte" does not exist' }),
     ]);
+  });
+
+  it('that are handed over by their prefix are used where their type is named', () => {
+    const type = { file: 'src/docs/list.ts', text: "type DocsLabels = UiLabels<'docs'>;" };
+    const whatsIn = (text: string, path = 'src/docs/List.tsx') =>
+      checkUse([file('en', english)], [type, { file: path, text }]).map(({ what }) => what);
+    expect(whatsIn('labels.title; labels.items')).toEqual([]);
+    expect(whatsIn('labels.title')).toEqual(['nothing uses the key "docs.items"']);
+    expect(whatsIn("labels.title; labels.items; under('docs.part')")).toEqual([]);
+    expect(whatsIn('labels.title; labels.items', 'src/blog/List.tsx')).toHaveLength(2);
+  });
+});
+
+describe('words of a helper', () => {
+  const place = 'src/helpers/adb/words/<language>.json';
+  const words = { title: 'T', 'state.ready': 'R', 'rule.port.title': 'P', clear: 'C', hint: 'H' };
+  const unused = (...sources: Array<[file: string, text: string]>) =>
+    checkUse(
+      [file('en', words, place)],
+      sources.map(([path, text]) => ({ file: `src/helpers/${path}`, text })),
+    ).map(({ what }) => what.replace('nothing uses the key ', ''));
+  const island: [string, string] = [
+    'adb/Adb.island.tsx',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the source that is looked at
+    "import { Panel } from '../shared/Panel.tsx'; labels.title; labels[`state.${state}`]; labels[`rule.${id}.title`]; ['hint']",
+  ];
+
+  it('are compared like those of the interface', () => {
+    const findings = compareLanguages([file('en', words, place), file('ru', { ...words, clear: '{n}' }, place)], site);
+    expect(findings.map((finding) => `${finding.file}: ${finding.what}`)).toEqual([
+      'src/helpers/adb/words/zh-Hans.json: is missing: the words exist in another language',
+      'src/helpers/adb/words/ru.json: "clear" has the slot {n}, which English does not fill',
+    ]);
+  });
+
+  it('are used when the folder names them, or what it takes from the shared one', () => {
+    expect(unused(island, ['shared/Panel.tsx', 'labels.clear'])).toEqual([]);
+    expect(unused(island, ['shared/Other.tsx', 'labels.clear'])).toEqual(['"clear"']);
+    expect(unused(island, ['caption/Caption.island.tsx', 'labels.clear'])).toEqual(['"clear"']);
+    expect(unused(['adb/Adb.island.tsx', "labels.title; 'state.readyy'"])).toHaveLength(4);
   });
 });

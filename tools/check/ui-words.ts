@@ -1,7 +1,7 @@
 import { languages } from '../../src/languages/index.ts';
 import { defaultLocale, type Locale, locales } from '../../src/lib/locales.ts';
 import type { SiteConfig } from '../../src/lib/site-schema.ts';
-import type { Content, DataFile } from './content.ts';
+import { type Content, type DataFile, helperWords } from './content.ts';
 import type { RawFinding } from './finding.ts';
 import { remembered } from './remember.ts';
 import { missingIn } from './required.ts';
@@ -9,10 +9,11 @@ import type { SourceText } from './sources.ts';
 
 export type Words = Record<string, unknown>;
 
-/** One file of interface words in one language. */
+/** One file of words in one language: of the interface, or of a helper. */
 export interface WordsFile {
   file: string;
-  area: string;
+  /** The path of the file with `<language>` in place of the code, the same for every language. */
+  place: string;
   locale: Locale;
   words: Words;
   lineOf: (key: string) => number;
@@ -31,38 +32,38 @@ const textsOf = (value: unknown): string[] =>
       ? Object.values(value).filter((text) => typeof text === 'string')
       : [];
 
+const isWords = (name: string): boolean => /^ui\/[^/]+\/.+\.json$/.test(name) || helperWords.test(name);
+
 function wordsFile({ file, name, yaml, locale }: DataFile): WordsFile[] {
-  const area = /^ui\/[^/]+\/(.+)\.json$/.exec(name)?.[1];
-  if (!locale || !area || !isRecord(yaml.data)) return [];
-  return [{ file, area, locale, words: yaml.data, lineOf: (key) => yaml.lineOf([key]) }];
+  if (!locale || !isWords(name) || !isRecord(yaml.data)) return [];
+  const place = file.replace(new RegExp(`/${locale}(?=/[^/]+$|\\.json$)`), '/<language>');
+  return [{ file, place, locale, words: yaml.data, lineOf: (key) => yaml.lineOf([key]) }];
 }
 
-/** Interface words and the words of drawings are complete in every language, and all of them are used. */
+/** Words of the interface, of helpers and of drawings are complete in every language, and all of them are used. */
 export function checkUiWords(content: Content, sources: SourceText[]): RawFinding[] {
   const files = content.data.flatMap(wordsFile);
-  const drawings = [...checkDrawingWords(content), ...checkDrawingNames(content, sources)];
-  if (files.length === 0) return drawings;
-  return [...compareLanguages(files, content), ...checkUse(files, sources), ...drawings];
+  return [
+    ...compareLanguages(files, content.site),
+    ...checkUse(files, sources),
+    ...checkDrawingWords(content),
+    ...checkDrawingNames(content, sources),
+  ];
 }
 
-interface Where {
-  show: (name: string) => string;
-  site: Pick<SiteConfig, 'requireTranslations'>;
-}
-
-export function compareLanguages(files: WordsFile[], { show, site }: Where): RawFinding[] {
+export function compareLanguages(files: WordsFile[], site: Pick<SiteConfig, 'requireTranslations'>): RawFinding[] {
   const findings: RawFinding[] = [];
-  for (const area of new Set(files.map((entry) => entry.area))) {
-    const base = files.find((entry) => entry.area === area && entry.locale === defaultLocale);
+  for (const place of new Set(files.map((entry) => entry.place))) {
+    const base = files.find((entry) => entry.place === place && entry.locale === defaultLocale);
     for (const locale of locales) {
-      const own = files.find((entry) => entry.area === area && entry.locale === locale);
+      const own = files.find((entry) => entry.place === place && entry.locale === locale);
       if (!own) {
         findings.push({
           rule: 'interface',
           ...missingIn(site, locale),
-          file: show(`ui/${locale}/${area}.json`),
-          what: 'is missing: the area exists in another language',
-          fix: `write it with the keys of content/ui/${defaultLocale}/${area}.json`,
+          file: place.replace('<language>', locale),
+          what: 'is missing: the words exist in another language',
+          fix: `write it with the keys of ${place.replace('<language>', defaultLocale)}`,
         });
       } else if (base) findings.push(...compareFiles(own, base, missingIn(site, locale)));
     }
@@ -134,7 +135,8 @@ function compareFiles(own: WordsFile, base: WordsFile, ifMissing: ReturnType<typ
   return findings;
 }
 
-const quotedKey = /(['"`])([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)+)\1/g;
+/** Not what names a whole group of words. */
+const quotedKey = /(?<!\bunder\(|\bUiLabels<)(['"`])([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)+)\1/g;
 const fileName = /\.(tsx?|astro|m?js|css|json|xml|ya?ml|mdx?|svg|png|txt|html|webmanifest|com|org)$/;
 
 interface NamedKey {
@@ -148,10 +150,51 @@ const keysNamedIn = remembered(({ text }: SourceText): NamedKey[] =>
     .flatMap((line, index) => [...line.matchAll(quotedKey)].map((match) => ({ key: match[2] ?? '', line: index + 1 }))),
 );
 
+/** How a component names the words it is given: `labels.key`, a quoted key, or a template such as `state.${name}`. */
+const labelsNamedIn = remembered(({ text }: SourceText) => ({
+  keys: [...text.matchAll(/\blabels\.(\w+)|(['"`])([\w.-]+)\2/g)].map(([, property, , quoted]) => property ?? quoted),
+  patterns: [...text.matchAll(/`([\w.-]*)\$\{[^{}`]*\}([\w.-]*)`/g)]
+    .filter(([, before, after]) => before || after)
+    .map(([, before = '', after = '']) => ({ before, after })),
+}));
+
+/** Does one of these files name the key? */
+function isNamed(key: string, sources: SourceText[]): boolean {
+  return sources
+    .map(labelsNamedIn)
+    .some(
+      ({ keys, patterns }) =>
+        keys.includes(key) ||
+        patterns.some(
+          ({ before, after }) =>
+            key.length > before.length + after.length && key.startsWith(before) && key.endsWith(after),
+        ),
+    );
+}
+
+/** The code that shows the words of a helper: its folder, and what it takes from the one all of them share. */
+function readersOf(folder: string, sources: SourceText[]): SourceText[] {
+  const own = sources.filter(({ file }) => file.startsWith(folder));
+  const shared = new Set(
+    own.flatMap(({ text }) => [...text.matchAll(/'\.\.\/(shared\/[^']+|[^'/]+)'/g)].map(([, name]) => name)),
+  );
+  return [...own, ...sources.filter(({ file }) => shared.has(file.replace('src/helpers/', '')))];
+}
+
+/** Words handed over as a whole (`under('search')`) are read in the folder that names their type, `UiLabels<'search'>`. */
+function readersUnder(sources: SourceText[]): Array<{ prefix: string; readers: SourceText[] }> {
+  return sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/\bUiLabels<'([\w.]+)'>/g)].map(([, prefix = '']) => {
+      const folder = file.slice(0, file.lastIndexOf('/') + 1);
+      return { prefix: `${prefix}.`, readers: sources.filter((source) => source.file.startsWith(folder)) };
+    }),
+  );
+}
+
 export function checkUse(files: WordsFile[], sources: SourceText[]): RawFinding[] {
   const findings: RawFinding[] = [];
   const base = files.filter(({ locale }) => locale === defaultLocale);
-  const known = new Set(base.flatMap(({ words }) => Object.keys(words)));
+  const known = new Set(base.filter(({ file }) => !helperWords.test(file)).flatMap(({ words }) => Object.keys(words)));
   const prefixes = new Set([...known].map((key) => key.split('.')[0] ?? ''));
   const used = new Set<string>();
   for (const source of sources) {
@@ -168,9 +211,14 @@ export function checkUse(files: WordsFile[], sources: SourceText[]): RawFinding[
       }
     }
   }
+  const under = readersUnder(sources);
+  const isHandedOver = (key: string): boolean =>
+    under.some(({ prefix, readers }) => key.startsWith(prefix) && isNamed(key.slice(prefix.length), readers));
   for (const { file, words, lineOf } of base) {
+    const folder = helperWords.test(file) && file.slice(0, file.indexOf('words/'));
+    const readers = folder ? readersOf(folder, sources) : [];
     for (const key of Object.keys(words)) {
-      if (used.has(key)) continue;
+      if (folder ? isNamed(key, readers) : used.has(key) || isHandedOver(key)) continue;
       findings.push({
         rule: 'interface',
         file,

@@ -1,31 +1,28 @@
 import { useDeferredValue, useMemo } from 'react';
 import { island } from '../../islands/CrashCard.tsx';
-import { fill } from '../../lib/i18n.ts';
+import { fill } from '../../lib/labels.ts';
 import type { Locale } from '../../lib/locales.ts';
 import { localizePath, splitLocale } from '../../lib/routes.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
-import { Figures, HelperPanel, PasteField, usePastedText, Words } from '../shared/HelperPanel.tsx';
-import styles from '../shared/helpers.module.css';
+import findings from '../shared/Findings.module.css';
+import { Figures } from '../shared/Findings.tsx';
+import { HelperPanel, PasteField, Results, usePastedText, Words } from '../shared/HelperPanel.tsx';
 import { type KnownMessage, messagesIn } from '../shared/messages.ts';
 import { useMessages } from '../shared/use-messages.ts';
-import {
-  type AdbGroup,
-  type AdbNotice,
-  type AdbPhone,
-  type AdbReport,
-  adbExamples,
-  adbRemedyLinks,
-  connectPhonesPath,
-  groupPhones,
-  readAdbDevices,
-  remedyOf,
-} from './adb.ts';
-import type { AdbDoctorLabels } from './label-keys.ts';
+import type { HelperLabels } from '../words.ts';
+import styles from './AdbDoctor.module.css';
+import { type AdbNotice, type AdbReport, readAdbDevices } from './adb.ts';
+import { adbExamples } from './examples.ts';
+import { type AdbGroup, adbRemedyLinks, connectPhonesPath, groupPhones, remedyOf } from './remedies.ts';
+import type { AdbPhone } from './states.ts';
+import type english from './words/en.json';
+
+type Labels = HelperLabels<typeof english>;
 
 interface Props {
   locale: Locale;
-  labels: AdbDoctorLabels;
+  labels: Labels;
   /** The page the reader is on, without language: no link leads back to it. */
   here: string;
 }
@@ -67,7 +64,7 @@ function AdbDoctor({ locale, labels, here, messages }: Props & { messages: strin
       />
       <LiveRegion text={summary} />
       {report.verdict !== 'empty' && (
-        <div className={styles.results}>
+        <Results>
           {report.verdict === 'phones' ? (
             <Figures
               items={[
@@ -89,7 +86,7 @@ function AdbDoctor({ locale, labels, here, messages }: Props & { messages: strin
           {said.length > 0 && <Said messages={said} labels={labels} here={here} />}
           <Notices notices={report.notices} labels={labels} />
           {report.phones.length > 0 && (
-            <ul className={styles.findings}>
+            <ul className={findings.findings}>
               {groupPhones(report.phones).map((group) => (
                 <Group
                   key={`${group.state} ${group.remedy}`}
@@ -101,7 +98,7 @@ function AdbDoctor({ locale, labels, here, messages }: Props & { messages: strin
               ))}
             </ul>
           )}
-        </div>
+        </Results>
       )}
     </HelperPanel>
   );
@@ -115,15 +112,15 @@ interface VerdictProps extends Props {
 /** The answer where there is no phone to speak of. */
 function Verdict({ verdict, summary, labels, locale, here }: VerdictProps) {
   return (
-    <div className={styles.finding} data-tone={verdict === 'error' ? 'danger' : 'warning'}>
-      <p className={styles.findingTitle}>{summary}</p>
+    <div className={findings.finding} data-tone={verdict === 'error' ? 'danger' : 'warning'}>
+      <p className={findings.findingTitle}>{summary}</p>
       {verdict !== 'error' && (
         <p>
           <Words text={labels[`text.${verdict}`]} />
         </p>
       )}
       {verdict === 'none' && !leadsTo(connectPhonesPath, here) && (
-        <p className={styles.more}>
+        <p className={findings.more}>
           <a href={localizePath(connectPhonesPath, locale)}>{fill(labels.more, { page: labels['page.connect'] })}</a>
         </p>
       )}
@@ -131,14 +128,14 @@ function Verdict({ verdict, summary, labels, locale, here }: VerdictProps) {
   );
 }
 
-const noticeText = (notice: AdbNotice, labels: AdbDoctorLabels): string => {
+const noticeText = (notice: AdbNotice, labels: Labels): string => {
   if (notice.id !== 'state') return fill(labels[`notice.${notice.id}`], notice.slots);
   // Such a message does not say how the phone is connected; by cable is the usual case.
   const remedy = remedyOf({ state: notice.state, kind: 'usb' });
   return `${labels[`meaning.${notice.state}`]} ${labels[`remedy.${remedy}`]}`;
 };
 
-function Notices({ notices, labels }: { notices: AdbNotice[]; labels: AdbDoctorLabels }) {
+function Notices({ notices, labels }: { notices: AdbNotice[]; labels: Labels }) {
   if (notices.length === 0) return null;
   const texts = new Map(notices.map((notice) => [noticeText(notice, labels), notice.tone]));
   return (
@@ -153,12 +150,12 @@ function Notices({ notices, labels }: { notices: AdbNotice[]; labels: AdbDoctorL
 }
 
 /** The program's own messages among the lines. */
-function Said({ messages, labels, here }: { messages: KnownMessage[]; labels: AdbDoctorLabels; here: string }) {
+function Said({ messages, labels, here }: { messages: KnownMessage[]; labels: Labels; here: string }) {
   return (
-    <ul className={styles.findings} aria-label={labels.messages}>
+    <ul className={findings.findings} aria-label={labels.messages}>
       {messages.map(({ id, cause, remedy, page }) => (
-        <li key={id} className={styles.finding} data-tone="warning">
-          <p className={styles.findingTitle}>
+        <li key={id} className={findings.finding} data-tone="warning">
+          <p className={findings.findingTitle}>
             <span>
               <Words text={cause} />
             </span>
@@ -167,7 +164,7 @@ function Said({ messages, labels, here }: { messages: KnownMessage[]; labels: Ad
             <Words text={remedy} />
           </p>
           {page && splitLocale(page.path).path !== here && (
-            <p className={styles.more}>
+            <p className={findings.more}>
               <a href={page.path}>{fill(labels.more, { page: page.title })}</a>
             </p>
           )}
@@ -187,8 +184,8 @@ function Group({ group, labels, locale, here }: Props & { group: AdbGroup }) {
   const hints = [...new Set(phones.flatMap((phone) => phone.hint ?? []))];
   const list = <PhoneList phones={phones} labels={labels} showKind={!kind} />;
   return (
-    <li className={styles.finding} data-tone={group.tone}>
-      <p className={styles.findingTitle}>
+    <li className={findings.finding} data-tone={group.tone}>
+      <p className={findings.findingTitle}>
         {title}
         {stateTexts.map((text) => (
           <code key={text}>{text}</code>
@@ -198,7 +195,7 @@ function Group({ group, labels, locale, here }: Props & { group: AdbGroup }) {
         {labels[`meaning.${state}`]} <Words text={labels[`remedy.${group.remedy}`]} />
       </p>
       {hints.map((hint) => (
-        <p key={hint} className={styles.hint}>
+        <p key={hint} className={findings.hint}>
           {labels.adds} <samp>{hint}</samp>
         </p>
       ))}
@@ -211,7 +208,7 @@ function Group({ group, labels, locale, here }: Props & { group: AdbGroup }) {
         </details>
       )}
       {!leadsTo(link.path, here) && (
-        <p className={styles.more}>
+        <p className={findings.more}>
           <a href={localizePath(link.path, locale)}>{fill(labels.more, { page: labels[`page.${link.page}`] })}</a>
         </p>
       )}
@@ -221,7 +218,7 @@ function Group({ group, labels, locale, here }: Props & { group: AdbGroup }) {
 
 interface PhoneListProps {
   phones: AdbPhone[];
-  labels: AdbDoctorLabels;
+  labels: Labels;
   /** Off where the title above already names the connection. */
   showKind: boolean;
 }

@@ -1,61 +1,5 @@
-/**
- * Reads what `adb devices` and `adb devices -l` print, together with what people copy along with it:
- * prompts, the command itself, daemon lines, error messages in the language of the system.
- */
-export const adbStates = [
-  'unauthorized',
-  'offline',
-  'no-permissions',
-  'recovery',
-  'sideload',
-  'rescue',
-  'bootloader',
-  'host',
-  'unknown',
-  'authorizing',
-  'connecting',
-  'device',
-] as const;
-export type AdbState = (typeof adbStates)[number];
-
-export type AdbKind = 'usb' | 'network' | 'emulator';
-
-export type AdbRemedy =
-  | 'device'
-  | 'unauthorized'
-  | 'unauthorized-network'
-  | 'offline-usb'
-  | 'offline-network'
-  | 'offline-emulator'
-  | 'no-permissions'
-  | 'restart'
-  | 'wait'
-  | 'host'
-  | 'unknown';
-
-export type AdbTone = 'tip' | 'info' | 'warning' | 'danger';
-
-export interface AdbPhone {
-  serial: string;
-  state: AdbState;
-  /** The state as adb printed it. */
-  stateText: string;
-  /** What adb adds in brackets, e.g. about missing udev rules. */
-  hint?: string;
-  model?: string;
-  kind: AdbKind;
-  /** Line of the pasted text, from 1. */
-  line: number;
-}
-
-export interface AdbGroup {
-  remedy: AdbRemedy;
-  state: AdbState;
-  /** Set where the remedy depends on how the phone is connected. */
-  kind?: AdbKind;
-  tone: AdbTone;
-  phones: AdbPhone[];
-}
+import { errorPatterns, statePatterns } from './errors.ts';
+import { type AdbKind, type AdbPhone, type AdbState, type AdbTone, toneOf } from './states.ts';
 
 export type AdbNoticeId =
   | 'missing'
@@ -136,42 +80,6 @@ function readPhone(text: string, line: number, listed: boolean): AdbPhone | unde
   return { serial, state: known ?? 'unknown', stateText, hint, model, kind: kindOf(serial), line };
 }
 
-type ErrorId = 'missing' | 'server' | 'protocol' | 'version' | 'versionOld' | 'connectFailed' | 'severalDevices';
-
-/** In this order: the first that fits names the line. Windows and PowerShell speak the system's language. */
-const errorPatterns: ReadonlyArray<{ id: ErrorId; tone: AdbTone; pattern: RegExp }> = [
-  {
-    id: 'missing',
-    tone: 'danger',
-    pattern:
-      /\badb(?:\.exe)?["'”»]?:? (?:command )?not found|(?:command not found|no such file or directory): (?:\.\/)?adb|adb(?:\.exe)?["'”»]? is not recognized|term ["'][^"']{0,60}adb[^"']{0,10}["'] is not recognized|adb(?:\.exe)?: no such file|adb(?:\.exe)?["'”»]? ?不是内部或外部命令|无法将[“"][^”"]{0,60}adb[^”"]{0,10}[”"]项识别|adb(?:\.exe)?["»]? не является внутренней|имя ["«][^"»]{0,60}adb[^"»]{0,10}["»] не распознано/i,
-  },
-  {
-    id: 'version',
-    tone: 'warning',
-    pattern: /adb server version \((\d+)\) doesn.?t match this client \((\d+)\)/i,
-  },
-  { id: 'versionOld', tone: 'warning', pattern: /adb server is out of date/i },
-  {
-    id: 'server',
-    tone: 'danger',
-    pattern:
-      /cannot connect to daemon|failed to start daemon|failed to check server version|cannot start server|could not read ok from adb|server didn.?t ack|smartsocket|could not install .{0,40}listener/i,
-  },
-  { id: 'protocol', tone: 'warning', pattern: /protocol fault/i },
-  { id: 'connectFailed', tone: 'warning', pattern: /(?:failed to|unable to|cannot) connect to (\S{1,80})/i },
-  { id: 'severalDevices', tone: 'info', pattern: /more than one (?:device|emulator)/i },
-];
-
-/** Errors of other adb commands that name a state but no phone. */
-const statePatterns: ReadonlyArray<{ state: AdbState; pattern: RegExp }> = [
-  { state: 'unauthorized', pattern: /^(?:error|adb): device unauthorized/i },
-  { state: 'offline', pattern: /^(?:error|adb)(?:: error)?: device offline/i },
-  { state: 'authorizing', pattern: /device still authorizing/i },
-  { state: 'connecting', pattern: /device still connecting/i },
-  { state: 'no-permissions', pattern: /insufficient permissions for device/i },
-];
-
 const noDevices = /no devices(?:\/emulators)? found/i;
 
 /** `adb-R58M123-x4Zk._adb-tls-connect._tcp` carries the serial that the phone shows over USB. */
@@ -196,6 +104,10 @@ function noticesAboutPhones(phones: AdbPhone[]): AdbNotice[] {
   return notices;
 }
 
+/**
+ * Reads what `adb devices` and `adb devices -l` print, together with what people copy along with it:
+ * prompts, the command itself, daemon lines, error messages in the language of the system.
+ */
 export function readAdbDevices(text: string): AdbReport {
   let phones: AdbPhone[] = [];
   let lists = 0;
@@ -254,83 +166,3 @@ export function readAdbDevices(text: string): AdbReport {
   if (skipped > 0 && verdict !== 'error') notices.push({ id: 'skipped', tone: 'info', slots: { n: skipped } });
   return { verdict, phones, notices };
 }
-
-export function toneOf(state: AdbState): AdbTone {
-  if (state === 'device') return 'tip';
-  return state === 'authorizing' || state === 'connecting' ? 'info' : 'warning';
-}
-
-export function remedyOf(phone: Pick<AdbPhone, 'state' | 'kind'>): AdbRemedy {
-  switch (phone.state) {
-    case 'offline':
-      return `offline-${phone.kind}`;
-    case 'unauthorized':
-      return phone.kind === 'network' ? 'unauthorized-network' : 'unauthorized';
-    case 'recovery':
-    case 'sideload':
-    case 'rescue':
-    case 'bootloader':
-      return 'restart';
-    case 'authorizing':
-    case 'connecting':
-      return 'wait';
-    default:
-      return phone.state;
-  }
-}
-
-/** Phones with the same state and remedy together, what needs attention first: a farm has hundreds of lines. */
-export function groupPhones(phones: AdbPhone[]): AdbGroup[] {
-  const groups = new Map<string, AdbGroup>();
-  for (const phone of phones) {
-    const remedy = remedyOf(phone);
-    const key = `${phone.state} ${remedy}`;
-    const group = groups.get(key);
-    if (group) group.phones.push(phone);
-    else {
-      const kind = phone.state === 'offline' || remedy === 'unauthorized-network' ? phone.kind : undefined;
-      groups.set(key, { remedy, state: phone.state, kind, tone: toneOf(phone.state), phones: [phone] });
-    }
-  }
-  return [...groups.values()].sort((a, b) => adbStates.indexOf(a.state) - adbStates.indexOf(b.state));
-}
-
-/** Where a remedy is described at length: page and heading, without language. */
-export const adbRemedyLinks: Record<AdbRemedy, { page: 'detect' | 'connect' | 'cloud'; path: string }> = {
-  device: { page: 'detect', path: '/docs/troubleshooting/unable-detect-phone#listed-but-missing' },
-  unauthorized: { page: 'connect', path: '/docs/tutorial-basics/connect-to-devices#steps' },
-  'unauthorized-network': { page: 'cloud', path: '/docs/tutorial-basics/connect-to-cloudphone#if-it-fails' },
-  'offline-usb': { page: 'detect', path: '/docs/troubleshooting/unable-detect-phone#states' },
-  'offline-network': { page: 'connect', path: '/docs/tutorial-basics/connect-to-devices#network' },
-  'offline-emulator': { page: 'detect', path: '/docs/troubleshooting/unable-detect-phone#states' },
-  'no-permissions': { page: 'detect', path: '/docs/troubleshooting/unable-detect-phone#states' },
-  restart: { page: 'detect', path: '/docs/troubleshooting/unable-detect-phone#states' },
-  wait: { page: 'detect', path: '/docs/troubleshooting/unable-detect-phone#states' },
-  host: { page: 'detect', path: '/docs/troubleshooting/unable-detect-phone#if-it-fails' },
-  unknown: { page: 'detect', path: '/docs/troubleshooting/unable-detect-phone#if-it-fails' },
-};
-export const connectPhonesPath = '/docs/tutorial-basics/connect-to-devices#steps';
-
-export const adbExamples = {
-  ready: `List of devices attached
-R58M12ABCDE            device usb:1-2 product:beyond1lte model:SM_G973F device:beyond1 transport_id:1
-`,
-  mixed: `* daemon not running; starting now at tcp:5037
-* daemon started successfully
-List of devices attached
-R58M12ABCDE            device usb:1-2 product:beyond1lte model:SM_G973F device:beyond1 transport_id:1
-9f1c2d3e               device usb:1-3.1 product:willow model:Redmi_Note_8T device:willow transport_id:2
-HT85G1A02345           unauthorized usb:1-3.2 transport_id:3
-ZY22ABCD9K             offline usb:1-3.4 transport_id:4
-192.168.1.23:5555      offline transport_id:5
-LGH870f00d1            recovery usb:1-4 product:lucye model:LG_H870 device:lucye transport_id:6
-`,
-  none: `List of devices attached
-
-`,
-  error: `adb server version (40) doesn't match this client (41); killing...
-could not read ok from ADB Server
-* failed to start daemon
-error: cannot connect to daemon
-`,
-} as const;

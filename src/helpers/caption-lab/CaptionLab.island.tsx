@@ -1,12 +1,14 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { island } from '../../islands/CrashCard.tsx';
-import { fill } from '../../lib/i18n.ts';
+import { fill } from '../../lib/labels.ts';
 import type { Locale } from '../../lib/locales.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
-import type { CaptionLabLabels } from '../adb-doctor/label-keys.ts';
-import { Excerpt, Figures, HelperPanel, PasteField, type Tone, usePastedText, Words } from '../shared/HelperPanel.tsx';
-import styles from '../shared/helpers.module.css';
+import findings from '../shared/Findings.module.css';
+import { Excerpt, Figures, type Tone } from '../shared/Findings.tsx';
+import { HelperPanel, PasteField, Results, usePastedText, Words } from '../shared/HelperPanel.tsx';
+import type { HelperLabels } from '../words.ts';
+import styles from './CaptionLab.module.css';
 import {
   type CaptionProblem,
   type CaptionReport,
@@ -15,10 +17,13 @@ import {
   type ResultCount,
   readCaptions,
 } from './spintax.ts';
+import type english from './words/en.json';
+
+type Labels = HelperLabels<typeof english>;
 
 interface Props {
   locale: Locale;
-  labels: CaptionLabLabels;
+  labels: Labels;
 }
 
 const icon =
@@ -32,7 +37,7 @@ const contextAround = 32;
 const longestShown = 600;
 const shortened = (text: string): string => (text.length > longestShown ? `${text.slice(0, longestShown)}…` : text);
 
-function formatCount({ count, precision }: ResultCount, labels: CaptionLabLabels, locale: Locale): string {
+function formatCount({ count, precision }: ResultCount, labels: Labels, locale: Locale): string {
   const n = new Intl.NumberFormat(locale).format(count);
   return precision === 'exact' ? n : fill(labels[`count.${precision}`], { n });
 }
@@ -68,7 +73,7 @@ function CaptionLab({ locale, labels }: Props) {
       />
       <LiveRegion text={captions.length === 0 ? '' : fill(labels.summary, figures)} />
       {captions.length > 0 && (
-        <div className={styles.results}>
+        <Results>
           <Figures
             items={[
               { name: labels['figure.captions'], value: figures.captions },
@@ -88,17 +93,17 @@ function CaptionLab({ locale, labels }: Props) {
             <Button look="secondary" className={styles.action ?? ''} onClick={() => setSample(sample + 1)}>
               {labels.newSample}
             </Button>
-            <span className={styles.hint}>{fill(labels.sampleNumber, { n: numbers.format(sample) })}</span>
+            <span className={findings.hint}>{fill(labels.sampleNumber, { n: numbers.format(sample) })}</span>
           </div>
           {captions.length > inFull && (
-            <p className={styles.hint}>{fill(labels.limited, { n: numbers.format(inFull) })}</p>
+            <p className={findings.hint}>{fill(labels.limited, { n: numbers.format(inFull) })}</p>
           )}
-          <ol className={styles.findings}>
+          <ol className={findings.findings}>
             {[...shown, ...flawed.slice(0, flawedBeyond)].map((caption) => (
               <Caption key={caption.line} report={caption} labels={labels} locale={locale} />
             ))}
           </ol>
-        </div>
+        </Results>
       )}
     </HelperPanel>
   );
@@ -109,20 +114,20 @@ const toneOf = (problems: CaptionProblem[]): Tone => {
   return problems.length > 0 ? 'warning' : 'tip';
 };
 
-function Caption({ report, labels, locale }: { report: CaptionReport; labels: CaptionLabLabels; locale: Locale }) {
+function Caption({ report, labels, locale }: { report: CaptionReport; labels: Labels; locale: Locale }) {
   const { line, caption, problems, results, variants, complete } = report;
   return (
-    <li className={styles.finding} data-tone={toneOf(problems)}>
-      <p className={styles.findingTitle}>
+    <li className={findings.finding} data-tone={toneOf(problems)}>
+      <p className={findings.findingTitle}>
         {fill(labels.line, { n: new Intl.NumberFormat(locale).format(line) })}
-        <span className={styles.hint}>{fill(labels.results, { n: formatCount(results, labels, locale) })}</span>
+        <span className={findings.hint}>{fill(labels.results, { n: formatCount(results, labels, locale) })}</span>
       </p>
       {problems.map((problem) => (
         <Problem key={`${problem.id} ${problem.at}`} problem={problem} caption={caption} labels={labels} />
       ))}
       {variants.length > 0 && (
         <>
-          <p className={styles.hint}>{complete ? labels.all : labels.random}</p>
+          <p className={findings.hint}>{complete ? labels.all : labels.random}</p>
           <ul className={styles.variants}>
             {variants.map((variant) => (
               <Variant key={`${variant.title}##${variant.description}`} variant={variant} labels={labels} />
@@ -134,7 +139,7 @@ function Caption({ report, labels, locale }: { report: CaptionReport; labels: Ca
   );
 }
 
-function Problem({ problem, caption, labels }: { problem: CaptionProblem; caption: string; labels: CaptionLabLabels }) {
+function Problem({ problem, caption, labels }: { problem: CaptionProblem; caption: string; labels: Labels }) {
   const { id, at, length } = problem;
   const from = Math.max(0, at - contextAround);
   const to = Math.min(caption.length, at + length + contextAround);
@@ -153,7 +158,7 @@ function Problem({ problem, caption, labels }: { problem: CaptionProblem; captio
   );
 }
 
-function Variant({ variant, labels }: { variant: CaptionVariant; labels: CaptionLabLabels }) {
+function Variant({ variant, labels }: { variant: CaptionVariant; labels: Labels }) {
   const { title, description, mentions, tags, characters } = variant;
   return (
     <li className={styles.variant}>

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import en from '../../../content/ui/en/helpers.json' with { type: 'json' };
-import ru from '../../../content/ui/ru/helpers.json' with { type: 'json' };
-import zh from '../../../content/ui/zh-Hans/helpers.json' with { type: 'json' };
 import { costOfLength, linear } from '../../../tests/linear.ts';
+import { locales } from '../../lib/locales.ts';
+import { helperWords } from '../words.ts';
 import {
   columnOf,
   countCap,
@@ -15,6 +14,7 @@ import {
   seededRandom,
   splitTitle,
 } from './spintax.ts';
+import english from './words/en.json';
 
 const options = { variants: 10, seed: 1, inFull: 20 };
 const one = (caption: string, variants = 10) => {
@@ -259,16 +259,13 @@ describe('several captions', () => {
 });
 
 describe('examples in every language', () => {
-  test.each([
-    ['en', en],
-    ['zh-Hans', zh],
-    ['ru', ru],
-  ])('%s', (_, words) => {
+  test.each(locales)('%s', (locale) => {
+    const words = helperWords(english, locale);
     const flawed = (text: string) => readCaptions(text, options).flawed;
-    expect(flawed(words['caption.sample.variants'])).toBe(0);
-    expect(flawed(words['caption.sample.title'])).toBe(0);
-    expect(flawed(words['caption.sample.broken'])).toBe(words['caption.sample.broken'].split('\n').length);
-    const titled = readCaptions(words['caption.sample.title'], options).captions;
+    expect(flawed(words['sample.variants'])).toBe(0);
+    expect(flawed(words['sample.title'])).toBe(0);
+    expect(flawed(words['sample.broken'])).toBe(words['sample.broken'].split('\n').length);
+    const titled = readCaptions(words['sample.title'], options).captions;
     for (const { variants } of titled) expect(variants[0]?.title).toBeTruthy();
   });
 });

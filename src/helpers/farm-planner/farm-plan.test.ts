@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { phoneRange } from '../../lib/counts.ts';
+import type { Plan } from '../../lib/plans.ts';
 import {
   addressesUsed,
   controllerCapacity,
   defaultInput,
-  evenly,
   type FarmFacts,
   type FarmInput,
   hubSizes,
   maxTiers,
-  phoneRange,
   planFarm,
-  treeLines,
 } from './farm-plan.ts';
+import { treeLines } from './tree.ts';
 
 const facts: FarmFacts = {
   usbPhonesInPractice: 40,
@@ -60,7 +60,7 @@ describe('computers', () => {
   });
 
   test('no computer gets more phones than the largest plan runs at once', () => {
-    const small = [{ key: 'starter', name: 'Starter', phones: 5 }];
+    const small: Plan[] = [{ key: 'starter', name: 'Starter', phones: 5 }];
     expect(plan({ phones: 12 }, { plans: small }).computers.map(({ phones }) => phones)).toEqual([4, 4, 4]);
   });
 
@@ -217,9 +217,4 @@ describe('drawn tree', () => {
     expect(lines.at(-1)).toMatchObject({ kind: 'more', hubs: 9, parent: 0 });
     expect(lines.filter(({ kind }) => kind === 'controller')).toHaveLength(2);
   });
-});
-
-test('evenly divides without losing any', () => {
-  expect(evenly(7, 3)).toEqual([3, 2, 2]);
-  expect(evenly(6, 3)).toEqual([2, 2, 2]);
 });

@@ -1,21 +1,21 @@
+import { evenly, type License, licensesFor, type Plan } from '../../lib/plans.ts';
+
 /**
- * The arithmetic of the farm planner. Rules and where they come from:
+ * The arithmetic of the farm planner:
  *
- * - An ordinary board carries about `usbPhonesInPractice` USB phones: facts/docs.md, intro and connect-to-devices.
- *   The wall is the USB controller's, not the system's (facts/blog-topics.md 32), so a workstation board or added
- *   controller cards carry that many for each controller.
- * - A controller has `usbAddressLimit` addresses, hubs included: facts/docs.md, connect-to-devices; every hub takes one
- *   too (facts/blog-topics.md 32). What the controller counts are hub chips, see `chipsOfHub`.
- * - Powered hubs of 7–10 ports, each bank with its own supply, at most 3 tiers: facts/blog-topics.md 32.
- *   USB itself allows 5 hubs in a row (USB 2.0 specification, 4.1.1).
- * - From 100 phones on, several computers: facts/blog-topics.md 19 ("100+: several computers").
+ * - An ordinary board carries about `usbPhonesInPractice` USB phones. The limit is the USB controller's and not the
+ *   system's, so a workstation board or added controller cards carry that many for each controller.
+ * - A controller has `usbAddressLimit` addresses, and hubs take some of them. What it counts are hub chips, see
+ *   `chipsOfHub`.
+ * - Powered hubs of 7 to 10 ports, each with a supply of its own, and at most 3 hub chips in a row: a usual hub is two
+ *   deep, and USB allows no more than 5 (USB 2.0 specification, 4.1.1).
+ * - From 100 phones on the farm is divided over several computers: one that fails stops only its share.
  */
 export type Connection = 'usb' | 'network';
 export type Board = 'ordinary' | 'workstation';
 export type HubPorts = 7 | 10 | 16;
 
 export const hubSizes: readonly HubPorts[] = [7, 10, 16];
-export const phoneRange = { min: 1, max: 1000 } as const;
 export const wattRange = { min: 1, max: 25 } as const;
 
 /** Hubs with more ports are outside the advice of 7–10 ports to a bank. */
@@ -40,28 +40,27 @@ export const usbUsableMbit = 280;
 export const videoRates = [1, 2, 4, 8] as const;
 export type VideoRate = (typeof videoRates)[number];
 
-export interface PlanCapacity {
-  key: string;
-  name: string;
-  phones: number;
-}
-
 export interface FarmFacts {
   usbPhonesInPractice: number;
   usbAddressLimit: number;
   accountsPerPhone: number;
   /** Smallest first. */
-  plans: readonly PlanCapacity[];
+  plans: readonly Plan[];
 }
 
-export interface FarmInput {
+export interface FarmNumbers {
   phones: number;
+  wattsPerPhone: number;
+}
+
+export interface FarmChoices {
   connection: Connection;
   board: Board;
   hubPorts: HubPorts;
-  wattsPerPhone: number;
   videoRate: VideoRate;
 }
+
+export type FarmInput = FarmNumbers & FarmChoices;
 
 export const defaultInput: FarmInput = {
   phones: 100,
@@ -114,15 +113,8 @@ export interface FarmPlan {
   /** On the fullest controller, or through the network as a whole. */
   videoMbit: number;
   videoFits: boolean;
-  licenses: Array<{ plan: PlanCapacity; computers: number }>;
+  licenses: License[];
   accounts: number;
-}
-
-/** Divides without remainder: the first parts take one more. */
-export function evenly(total: number, parts: number): number[] {
-  const base = Math.floor(total / parts);
-  const larger = total % parts;
-  return Array.from({ length: parts }, (_, index) => (index < larger ? base + 1 : base));
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -186,18 +178,7 @@ function planComputer(phones: number, input: FarmInput, facts: FarmFacts): Compu
   };
 }
 
-function licensesFor(loads: readonly number[], plans: readonly PlanCapacity[]): FarmPlan['licenses'] {
-  const licenses: FarmPlan['licenses'] = [];
-  for (const load of loads) {
-    const plan = plans.find(({ phones }) => phones >= load);
-    const known = licenses.find((license) => license.plan === plan);
-    if (known) known.computers += 1;
-    else if (plan) licenses.push({ plan, computers: 1 });
-  }
-  return licenses;
-}
-
-/** `input.phones` is a whole number of `phoneRange`. */
+/** `input.phones` is a whole number of `phoneRange` (lib/counts.ts). */
 export function planFarm(input: FarmInput, facts: FarmFacts): FarmPlan {
   const [largest = 0, ...others] = evenly(input.phones, Math.ceil(input.phones / computerCapacity(input, facts)));
   const first = planComputer(largest, input, facts);
@@ -233,36 +214,4 @@ export function planFarm(input: FarmInput, facts: FarmFacts): FarmPlan {
     ),
     accounts: input.phones * facts.accountsPerPhone,
   };
-}
-
-export type TreeNode =
-  | { kind: 'computer' }
-  | { kind: 'controller'; number: number; phones: number }
-  | { kind: 'splitter' }
-  | { kind: 'bank'; phones: number }
-  | { kind: 'more'; hubs: number };
-
-/** One line of the drawn tree; `parent` is the index of the line it hangs on. */
-export type TreeLine = TreeNode & { depth: number; parent: number };
-
-/** The tree of one computer as lines to draw, at most `maxBanks` hubs and then how many are left out. */
-export function treeLines(computer: Computer, maxBanks: number): TreeLine[] {
-  const lines: TreeLine[] = [{ kind: 'computer', depth: 0, parent: -1 }];
-  const add = (node: TreeNode, parent: number): number =>
-    lines.push({ ...node, depth: (lines[parent]?.depth ?? 0) + 1, parent }) - 1;
-  let drawn = 0;
-  for (const [index, controller] of computer.controllers.entries()) {
-    if (drawn >= maxBanks) break;
-    const at = add({ kind: 'controller', number: index + 1, phones: controller.phones }, 0);
-    for (const branch of controller.branches) {
-      const shown = branch.banks.slice(0, maxBanks - drawn);
-      if (shown.length === 0) break;
-      const parent = branch.splitter ? add({ kind: 'splitter' }, at) : at;
-      for (const phones of shown) add({ kind: 'bank', phones }, parent);
-      drawn += shown.length;
-    }
-  }
-  const left = computer.banks.length - drawn;
-  if (left > 0) add({ kind: 'more', hubs: left }, 0);
-  return lines;
 }

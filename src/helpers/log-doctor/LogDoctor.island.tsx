@@ -1,29 +1,27 @@
 import { useDeferredValue, useMemo } from 'react';
 import { island } from '../../islands/CrashCard.tsx';
-import { fill } from '../../lib/i18n.ts';
+import { fill } from '../../lib/labels.ts';
 import type { Locale } from '../../lib/locales.ts';
 import { localizePath, splitLocale } from '../../lib/routes.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
-import type { LogDoctorLabels } from '../adb-doctor/label-keys.ts';
-import { Excerpt, Figures, HelperPanel, PasteField, type Tone, usePastedText, Words } from '../shared/HelperPanel.tsx';
-import styles from '../shared/helpers.module.css';
+import findings from '../shared/Findings.module.css';
+import { Excerpt, Figures, type Tone } from '../shared/Findings.tsx';
+import { HelperPanel, PasteField, Results, usePastedText, Words } from '../shared/HelperPanel.tsx';
 import { useMessages } from '../shared/use-messages.ts';
-import {
-  type LogCertainty,
-  type LogExcerpt,
-  type LogFinding,
-  type LogReport,
-  logExamples,
-  logPages,
-  readLog,
-  rulePath,
-  supportPath,
-} from './log.ts';
+import type { HelperLabels } from '../words.ts';
+import type { LogCertainty } from './causes.ts';
+import { logExamples } from './examples.ts';
+import styles from './LogDoctor.module.css';
+import { type LogExcerpt, type LogFinding, type LogReport, readLog } from './log.ts';
+import { logPages, rulePath, supportPath } from './pages.ts';
+import type english from './words/en.json';
+
+type Labels = HelperLabels<typeof english>;
 
 interface Props {
   locale: Locale;
-  labels: LogDoctorLabels;
+  labels: Labels;
   /** Where the program's messages are. */
   messages: string;
   /** The page the reader is on, without language: no link leads back to it. */
@@ -41,10 +39,9 @@ function LogDoctor({ locale, labels, messages, here }: Props) {
   const book = useMessages(messages);
   const report = useMemo(() => readLog(text, book), [text, book]);
   const numbers = new Intl.NumberFormat(locale);
-  const { findings } = report;
-  const figures = { lines: numbers.format(report.lines), n: numbers.format(findings.length) };
+  const figures = { lines: numbers.format(report.lines), n: numbers.format(report.findings.length) };
   const summary =
-    report.lines === 0 ? '' : fill(labels[findings.length ? 'summary.found' : 'summary.nothing'], figures);
+    report.lines === 0 ? '' : fill(labels[report.findings.length ? 'summary.found' : 'summary.nothing'], figures);
 
   return (
     <HelperPanel labels={labels} icon={icon}>
@@ -62,23 +59,23 @@ function LogDoctor({ locale, labels, messages, here }: Props) {
       />
       <LiveRegion text={summary} />
       {report.lines > 0 && (
-        <div className={styles.results}>
+        <Results>
           <Figures
             items={[
               { name: labels['figure.lines'], value: figures.lines },
-              { name: labels['figure.causes'], value: figures.n, tone: findings.length ? 'warning' : undefined },
+              { name: labels['figure.causes'], value: figures.n, tone: report.findings.length ? 'warning' : undefined },
             ]}
           />
-          {report.cut && <p className={styles.hint}>{labels.cut}</p>}
-          {findings.length > 0 ? (
+          {report.cut && <p className={findings.hint}>{labels.cut}</p>}
+          {report.findings.length > 0 ? (
             <>
-              <ol className={styles.findings}>
-                {findings.map((finding) => (
+              <ol className={findings.findings}>
+                {report.findings.map((finding) => (
                   <Finding key={idOf(finding)} finding={finding} labels={labels} locale={locale} here={here} />
                 ))}
               </ol>
               {report.suspects.length > 0 && (
-                <div className={styles.finding}>
+                <div className={findings.finding}>
                   <p className={styles.label}>{labels['suspects.more']}</p>
                   <Lines excerpts={report.suspects} labels={labels} locale={locale} />
                 </div>
@@ -87,7 +84,7 @@ function LogDoctor({ locale, labels, messages, here }: Props) {
           ) : (
             <NothingKnown report={report} labels={labels} locale={locale} here={here} />
           )}
-        </div>
+        </Results>
       )}
     </HelperPanel>
   );
@@ -96,7 +93,7 @@ function LogDoctor({ locale, labels, messages, here }: Props) {
 const idOf = ({ known }: LogFinding): string => ('rule' in known ? known.rule.id : known.message.id);
 
 /** Title, remedy and the page that says more; no page where the reader is already there. */
-function wordsOf({ known }: LogFinding, labels: LogDoctorLabels, locale: Locale, here: string) {
+function wordsOf({ known }: LogFinding, labels: Labels, locale: Locale, here: string) {
   if ('message' in known) {
     const { cause, remedy, page } = known.message;
     const away = page && splitLocale(page.path).path !== here ? page : undefined;
@@ -113,7 +110,7 @@ function wordsOf({ known }: LogFinding, labels: LogDoctorLabels, locale: Locale,
 
 interface FindingProps {
   finding: LogFinding;
-  labels: LogDoctorLabels;
+  labels: Labels;
   locale: Locale;
   here: string;
 }
@@ -123,8 +120,8 @@ function Finding({ finding, labels, locale, here }: FindingProps) {
   const { title, remedy, link } = wordsOf(finding, labels, locale, here);
   const further = count - excerpts.length;
   return (
-    <li className={styles.finding} data-tone={tones[certainty]}>
-      <p className={styles.findingTitle}>
+    <li className={findings.finding} data-tone={tones[certainty]}>
+      <p className={findings.findingTitle}>
         <span>
           <Words text={title} />
         </span>
@@ -135,10 +132,10 @@ function Finding({ finding, labels, locale, here }: FindingProps) {
       </p>
       <Lines excerpts={excerpts} labels={labels} locale={locale} />
       {further > 0 && (
-        <p className={styles.hint}>{fill(labels.moreLines, { n: new Intl.NumberFormat(locale).format(further) })}</p>
+        <p className={findings.hint}>{fill(labels.moreLines, { n: new Intl.NumberFormat(locale).format(further) })}</p>
       )}
       {link && (
-        <p className={styles.more}>
+        <p className={findings.more}>
           <a href={link.href}>{fill(labels.more, { page: link.page })}</a>
         </p>
       )}
@@ -146,7 +143,7 @@ function Finding({ finding, labels, locale, here }: FindingProps) {
   );
 }
 
-function Lines({ excerpts, labels, locale }: { excerpts: LogExcerpt[]; labels: LogDoctorLabels; locale: Locale }) {
+function Lines({ excerpts, labels, locale }: { excerpts: LogExcerpt[]; labels: Labels; locale: Locale }) {
   const numbers = new Intl.NumberFormat(locale);
   return (
     <div className={styles.excerpts}>
@@ -166,8 +163,8 @@ function Lines({ excerpts, labels, locale }: { excerpts: LogExcerpt[]; labels: L
 /** Says so plainly, and helps with the next step. */
 function NothingKnown({ report, labels, locale, here }: Omit<Props, 'messages'> & { report: LogReport }) {
   return (
-    <div className={styles.finding} data-tone="info">
-      <p className={styles.findingTitle}>{labels['nothing.title']}</p>
+    <div className={findings.finding} data-tone="info">
+      <p className={findings.findingTitle}>{labels['nothing.title']}</p>
       <p>{labels['nothing.text']}</p>
       {report.suspects.length > 0 && (
         <>
@@ -184,7 +181,7 @@ function NothingKnown({ report, labels, locale, here }: Omit<Props, 'messages'> 
       </ul>
       <p>{labels['send.privacy']}</p>
       {here !== logPages.taskFailed && (
-        <p className={styles.more}>
+        <p className={findings.more}>
           <a href={localizePath(supportPath, locale)}>{fill(labels.more, { page: labels['page.taskFailed'] })}</a>
         </p>
       )}

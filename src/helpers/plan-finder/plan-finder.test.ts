@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { nearestStop, parseCount } from '../../lib/counts.ts';
-import {
-  computerRange,
-  computerStops,
-  findPlan,
-  type Plan,
-  type Prices,
-  phoneRange,
-  totalPrice,
-} from './plan-finder.ts';
+import { nearestStop, parseCount, phoneRange } from '../../lib/counts.ts';
+import type { Plan } from '../../lib/plans.ts';
+import { computerRange, computerStops, findPlan } from './plan-finder.ts';
 
 const plans: Plan[] = [
   { key: 'starter', name: 'Starter', phones: 5 },
@@ -82,37 +75,6 @@ describe('plan', () => {
   test('computers without a phone need no license', () => {
     expect(findPlan({ phones: 2, computers: 5 }, plans)).toMatchObject({ idle: 3, perComputer: 1 });
     expect(licenses(2, 5)).toEqual(['2 starter']);
-  });
-});
-
-describe('price', () => {
-  const prices: Prices = {
-    starter: { monthly: 10, currency: 'USD' },
-    pro: { monthly: 29.99, currency: 'USD' },
-    team: { monthly: 60, currency: 'USD' },
-    business: { monthly: 100, currency: 'USD' },
-  };
-  const price = (phones: number, computers: number, billing: 'monthly' | 'yearly', discount = 30, list = prices) =>
-    totalPrice(findPlan({ phones, computers }, plans).licenses, list, billing, discount);
-
-  test('monthly, for every computer', () => {
-    expect(price(100, 3, 'monthly')).toEqual({ currency: 'USD', perMonth: 180, perYear: 2160, savedPerYear: 0 });
-  });
-
-  test('yearly, less the discount', () => {
-    expect(price(100, 3, 'yearly')).toEqual({ currency: 'USD', perMonth: 126, perYear: 1512, savedPerYear: 648 });
-    expect(price(100, 3, 'yearly', 50)).toMatchObject({ perYear: 1080 });
-  });
-
-  test('mixed plans and cents', () => {
-    expect(price(41, 2, 'monthly')).toMatchObject({ perMonth: 89.99, perYear: 1079.88 });
-    expect(price(41, 2, 'yearly')).toMatchObject({ perYear: 755.92, savedPerYear: 323.96 });
-  });
-
-  test('nothing without a price, a plan or a common currency', () => {
-    expect(price(10, 1, 'monthly', 30, {})).toBeUndefined();
-    expect(price(101, 1, 'monthly')).toBeUndefined();
-    expect(price(41, 2, 'monthly', 30, { ...prices, pro: { monthly: 30, currency: 'EUR' } })).toBeUndefined();
   });
 });
 

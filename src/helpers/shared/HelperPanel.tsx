@@ -1,7 +1,7 @@
 import { type FormEventHandler, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import styles from './helpers.module.css';
+import styles from './HelperPanel.module.css';
 
-/** What the three helpers have in common: frame, text field with examples, figures, spoken summary. */
+/** The frame of the helpers that read what is pasted into them. */
 
 /** Texts mark labels of the program as **label** and commands as `command`, as the docs do. */
 export function Words({ text }: { text: string }) {
@@ -126,32 +126,7 @@ export function PasteField({ pasted, labels, examples, placeholder, columns }: P
   );
 }
 
-export type Tone = 'tip' | 'info' | 'warning' | 'danger';
-
-/** Readings in a row, like the instruments of a control room. */
-export function Figures({ items }: { items: ReadonlyArray<{ name: string; value: string; tone?: Tone | undefined }> }) {
-  return (
-    <dl className={styles.figures}>
-      {items.map(({ name, value, tone }) => (
-        <div key={name} className={styles.figure} data-tone={tone}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** Text of the reader around the words in question. Rendered as text, never as HTML. */
-export function Excerpt({ label, before, hit, after }: { label: string; before: string; hit: string; after: string }) {
-  return (
-    <p className={styles.excerpt}>
-      <span className={styles.excerptLabel}>{label}</span>
-      <samp dir="auto">
-        {before}
-        <mark>{hit}</mark>
-        {after}
-      </samp>
-    </p>
-  );
+/** The answer, below what the reader has put in. */
+export function Results({ children }: { children: ReactNode }) {
+  return <div className={styles.results}>{children}</div>;
 }

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../lib/locales.ts';
-import { program, programNames } from '../../program/load.ts';
-import { labelOf } from '../../program/names.ts';
+import { program } from '../../program/load.ts';
 import { messageText } from '../../program/picture.ts';
 import { type KnownMessage, messageBook, messageIn, messagesIn } from './messages.ts';
 
@@ -60,19 +58,5 @@ describe('the messages of the registry', () => {
     const started = performance.now();
     for (let count = 0; count < 3000; count += 1) messageIn(line, book);
     expect(performance.now() - started).toBeLessThan(2500);
-  });
-});
-
-describe('labels in the words of the helpers', () => {
-  it.each(locales)('are the ones the program shows in %s', (locale) => {
-    const labels = new Set([...programNames.values()].map((named) => labelOf(named, locale)));
-    const words: Record<string, unknown> = JSON.parse(readFileSync(`content/ui/${locale}/helpers.json`, 'utf8'));
-    const unknown = Object.entries(words).flatMap(([key, text]) =>
-      [...String(text).matchAll(/\*\*([^*]+)\*\*/g)]
-        .map(([, label = '']) => label)
-        .filter((label) => !labels.has(label))
-        .map((label) => `${key}: ${label}`),
-    );
-    expect(unknown).toEqual([]);
   });
 });

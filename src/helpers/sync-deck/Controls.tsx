@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
-import { fill } from '../../lib/i18n.ts';
-import type { SyncDeckLabels } from './label-keys.ts';
-import styles from './SyncDeck.module.css';
+import { fill } from '../../lib/labels.ts';
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import styles from './Controls.module.css';
+import type { DeckLabels } from './labels.ts';
+import deck from './SyncDeck.module.css';
 
 export interface Step {
   phones: number;
@@ -13,7 +15,7 @@ interface ControlsProps {
   steps: readonly Step[];
   count: number;
   following: number;
-  labels: SyncDeckLabels;
+  labels: DeckLabels;
   format: (value: number) => string;
   onCount: (count: number) => void;
   onAll: (following: boolean) => void;
@@ -30,24 +32,24 @@ export function Controls({ steps, count, following, labels, format, onCount, onA
   }, [following, count]);
 
   return (
-    <div className={styles.controls}>
-      <fieldset className={`${styles.steps} needs-js`} data-part="steps">
-        <legend className="visually-hidden">{labels.count}</legend>
-        {steps.map(({ phones, plan }) => (
-          <label key={phones} className={styles.step}>
-            <input
-              type="radio"
-              name={name}
-              value={phones}
-              defaultChecked={phones === stillCount(steps)}
-              onChange={() => onCount(phones)}
-            />
-            <span>
+    <div className={`${deck.bar} ${styles.controls}`}>
+      <SegmentedControl
+        className={`${styles.steps} needs-js`}
+        part="steps"
+        legend={labels.count}
+        legendHidden
+        name={name}
+        chosen={String(stillCount(steps))}
+        options={steps.map(({ phones, plan }) => ({
+          value: String(phones),
+          label: (
+            <>
               <b>{format(phones)}</b> <small>{plan}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+            </>
+          ),
+        }))}
+        onChoose={(value) => onCount(Number(value))}
+      />
       <p className={styles.following}>{fill(labels.following, { n: format(following), total: format(count) })}</p>
       <label className={`${styles.all} needs-js`}>
         <input ref={all} type="checkbox" defaultChecked onChange={(event) => onAll(event.currentTarget.checked)} />

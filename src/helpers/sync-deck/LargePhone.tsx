@@ -1,21 +1,14 @@
 import { memo, useId } from 'react';
-import { fill } from '../../lib/i18n.ts';
-import type { SyncDeckLabels } from './label-keys.ts';
-import {
-  boxPath,
-  type Content,
-  currentPage,
-  discPath,
-  type Item,
-  itemShapes,
-  type PageName,
-  pageItems,
-  pageNames,
-  reachableItems,
-  type Screen,
-} from './model.ts';
+import { fill } from '../../lib/labels.ts';
+import { Composer } from './Composer.tsx';
+import styles from './LargePhone.module.css';
+import type { DeckLabels } from './labels.ts';
+import { type Content, type Item, pageItems } from './pages.ts';
+import { type PageName, pageNames } from './phone.ts';
+import { itemShapes } from './pictures.ts';
 import { Shapes } from './Shapes.tsx';
-import styles from './SyncDeck.module.css';
+import { currentPage, reachableItems, type Screen } from './screen.ts';
+import { boxPath, discPath } from './shapes.ts';
 
 const glyphs: Record<PageName, string> = {
   feed: `${boxPath(2, 2, 16, 7, 2)} ${boxPath(2, 12, 16, 2, 1)} ${boxPath(2, 16, 10, 2, 1)}`,
@@ -28,7 +21,7 @@ const itemLabel = { card: 'card', caption: 'card', tile: 'tile', switch: 'switch
 interface ItemProps {
   item: Item;
   lit: boolean;
-  labels: SyncDeckLabels;
+  labels: DeckLabels;
 }
 
 const ItemButton = memo(function ItemButton({ item, lit, labels }: ItemProps) {
@@ -53,7 +46,7 @@ interface StripProps {
   content: Content;
   /** Ids that can be tapped, joined: a plain text keeps the memo effective. */
   reachable: string;
-  labels: SyncDeckLabels;
+  labels: DeckLabels;
 }
 
 const Strip = memo(function Strip({ page, content, reachable, labels }: StripProps) {
@@ -72,7 +65,7 @@ const Strip = memo(function Strip({ page, content, reachable, labels }: StripPro
 
 interface LargePhoneProps {
   screen: Screen;
-  labels: SyncDeckLabels;
+  labels: DeckLabels;
   onType: (text: string) => void;
   onPost: () => void;
 }
@@ -128,27 +121,7 @@ export const LargePhone = memo(function LargePhone({ screen, labels, onType, onP
             {labels.take}
           </p>
         </div>
-        <div className={styles.composer} data-part="composer">
-          <input
-            type="text"
-            className={styles.field}
-            data-part="field"
-            maxLength={60}
-            placeholder={labels.captionHint}
-            aria-label={labels.captionField}
-            autoComplete="off"
-            enterKeyHint="send"
-            onChange={(event) => onType(event.currentTarget.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && !event.nativeEvent.isComposing) onPost();
-            }}
-          />
-          <button type="button" className={styles.post} aria-label={labels.post} onClick={onPost}>
-            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-              <path d="M10 16V5M5.5 9.5 10 5l4.5 4.5" />
-            </svg>
-          </button>
-        </div>
+        <Composer labels={labels} onType={onType} onPost={onPost} />
         <span className={styles.finger} data-part="finger" />
         <span className={styles.ripple} data-part="ripple" />
       </div>

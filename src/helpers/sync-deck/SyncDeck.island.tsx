@@ -1,20 +1,19 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { island } from '../../islands/CrashCard.tsx';
-import { fill } from '../../lib/i18n.ts';
+import { pluralText } from '../../lib/labels.ts';
 import type { Locale } from '../../lib/locales.ts';
 import { Controls, type Step, stillCount } from './Controls.tsx';
 import { Deck } from './deck.client.ts';
 import { LargePhone } from './LargePhone.tsx';
-import type { DeckAction, DeckSentences, SyncDeckLabels } from './label-keys.ts';
-import { firstScreen } from './model.ts';
+import type { DeckAction, DeckLabels } from './labels.ts';
 import { part } from './parts.client.ts';
 import styles from './SyncDeck.module.css';
+import { firstScreen } from './screen.ts';
 import { StillPhone, stillSymbol, Wall } from './Wall.tsx';
 
 interface Props {
   locale: Locale;
-  labels: SyncDeckLabels;
-  sentences: DeckSentences;
+  labels: DeckLabels;
   /** Smallest first; capacities from the registry of figures. */
   steps: readonly Step[];
 }
@@ -30,7 +29,7 @@ interface Told {
   again: boolean;
 }
 
-function SyncDeck({ locale, labels, sentences, steps }: Props) {
+function SyncDeck({ locale, labels, steps }: Props) {
   const stills = useId();
   const root = useRef<HTMLElement>(null);
   const deck = useRef<Deck>(null);
@@ -100,12 +99,12 @@ function SyncDeck({ locale, labels, sentences, steps }: Props) {
 
   return (
     <section ref={root} className={styles.deck} aria-label={labels.title} data-awake={awake || undefined}>
-      <div className={styles.head}>
+      <div className={`${styles.bar} ${styles.head}`}>
         <noscript>
-          <p className={styles.status}>{labels.needsScript}</p>
+          <p className={styles.status}>{labels.withoutScript}</p>
         </noscript>
         <p className={`${styles.status} needs-js`} role="status">
-          {told ? sentence(told, sentences, labels, locale) : labels.hint}
+          {told ? sentence(told, labels, locale) : labels.hint}
         </p>
         <p className={styles.note}>{labels.note}</p>
       </div>
@@ -132,16 +131,9 @@ function SyncDeck({ locale, labels, sentences, steps }: Props) {
   );
 }
 
-function sentence(
-  { action, phones, again }: Told,
-  sentences: DeckSentences,
-  labels: SyncDeckLabels,
-  locale: Locale,
-): string {
+function sentence({ action, phones, again }: Told, labels: DeckLabels, locale: Locale): string {
   if (phones === 0) return labels.nobody;
-  const forms = sentences[action];
-  const text = forms[new Intl.PluralRules(locale).select(phones)] ?? forms.other ?? '';
-  return fill(text, { n: new Intl.NumberFormat(locale).format(phones) }) + (again ? '\u00a0' : '');
+  return pluralText(labels[`repeated.${action}`], phones, locale) + (again ? '\u00a0' : '');
 }
 
 export default island(SyncDeck);

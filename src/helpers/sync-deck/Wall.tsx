@@ -1,24 +1,15 @@
 import { type KeyboardEvent, memo, type ReactNode, useId, useState } from 'react';
-import { fill } from '../../lib/i18n.ts';
-import type { SyncDeckLabels } from './label-keys.ts';
-import {
-  bezel,
-  boxPath,
-  firstScreen,
-  isArrow,
-  itemShapes,
-  neighbor,
-  pageItems,
-  phoneSize,
-  screenSize,
-  variantCount,
-  variantOf,
-  viewArea,
-} from './model.ts';
+import { fill } from '../../lib/labels.ts';
+import { isArrow, neighbor } from './grid.ts';
+import type { DeckLabels } from './labels.ts';
+import { pageItems } from './pages.ts';
 import { columnsOf } from './parts.client.ts';
-import { caseRadius, plateHeight, tabMarks } from './phone-shape.ts';
+import { bezel, phoneSize, screenSize, viewArea } from './phone.ts';
+import { itemShapes, variantCount, variantOf } from './pictures.ts';
 import { Shapes } from './Shapes.tsx';
-import styles from './SyncDeck.module.css';
+import { firstScreen } from './screen.ts';
+import { boxPath, caseRadius, plateHeight, tabMarks } from './shapes.ts';
+import styles from './Wall.module.css';
 
 /** Id of the drawing of one variant. */
 export const stillSymbol = (stills: string, variant: number): string => `${stills}${variant}`;
@@ -87,7 +78,7 @@ interface WallProps {
   /** Begins the ids of the drawings that stand in for the phones until then. */
   stills: string;
   resting: ReadonlySet<number>;
-  labels: SyncDeckLabels;
+  labels: DeckLabels;
   onTick: (index: number, following: boolean) => void;
 }
 

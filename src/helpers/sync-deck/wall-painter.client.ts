@@ -1,66 +1,14 @@
-import {
-  bezel,
-  boxPath,
-  type Content,
-  type Follower,
-  itemShapes,
-  type Point,
-  pageHeight,
-  pageItems,
-  pageNames,
-  phoneSize,
-  screenSize,
-  type Tone,
-  tones,
-  variantCount,
-  variantOf,
-  viewArea,
-  wrapText,
-} from './model.ts';
-import { caseRadius, plateHeight, tabMarks } from './phone-shape.ts';
-
-type Palette = (tone: Tone) => string;
-
-/** The tones as the style sheet resolves them now: it knows the brand and the color mode, a canvas does not. */
-function readPalette(host: Element): Palette {
-  const probe = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-  host.append(probe);
-  const colors = new Map(
-    tones.map((tone) => {
-      probe.dataset.tone = tone;
-      return [tone, getComputedStyle(probe).fill];
-    }),
-  );
-  probe.remove();
-  return (tone) => colors.get(tone) ?? 'gray';
-}
-
-type Sheet = OffscreenCanvasRenderingContext2D;
-
-function createSheet(width: number, height: number): Sheet {
-  const canvas = new OffscreenCanvas(Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height)));
-  return drawable(canvas.getContext('2d', { willReadFrequently: true }));
-}
-
-function drawable<T>(context: T | null): T {
-  if (!context) throw new Error('This browser cannot draw on a canvas.');
-  return context;
-}
-
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import { PagePictures } from './page-pictures.client.ts';
+import { bezel, type Point, pageNames, phoneSize, viewArea } from './phone.ts';
+import { PhoneCases } from './phone-cases.client.ts';
+import { variantOf } from './pictures.ts';
+import type { Follower } from './relay.ts';
+import { type Box, drawable, type Palette, readPalette } from './sheet.client.ts';
 
 const glowTime = 480;
 /** A glow fades in steps: each means painting the whole case, not only what moves on the screen. */
 const glowSteps = 6;
 export const rippleTime = 520;
-const captionSize = 21;
-const captionLine = captionSize * 1.25;
-
 /** A phone about to be painted: its place and the part of it that scrolls, in device pixels. */
 interface Painted {
   index: number;
@@ -77,20 +25,14 @@ interface Painted {
 export class WallPainter {
   #canvas: HTMLCanvasElement;
   #context: CanvasRenderingContext2D;
-  /** Cases and numbers of all phones. */
-  #base = createSheet(1, 1);
-  #glow = createSheet(1, 1);
-  #strips = new WeakMap<Content, Map<number, ImageData>>();
-  #bubble: { text: string; sheet: Sheet } | null = null;
   #color: Palette = () => 'gray';
-  #font = 'sans-serif';
-  /** Places of the phones in device pixels. */
+  #pictures = new PagePictures(1, this.#color, 'sans-serif');
+  #cases = new PhoneCases(new DOMRect(), undefined, { unit: 1, density: 1, color: this.#color, font: 'sans-serif' });
+  /** Places of the phones. */
   #boxes: Box[] = [];
   #unit = 1;
-  #hairline = 1;
-  #numberSize = 0;
   /** What the case of each phone shows now. */
-  #cases: Array<{ glow: number; pan: number } | undefined> = [];
+  #shown: Array<{ glow: number; pan: number } | undefined> = [];
 
   constructor(canvas: HTMLCanvasElement) {
     this.#canvas = canvas;
@@ -110,16 +52,13 @@ export class WallPainter {
       const [x, y] = [Math.round((left - area.left) * density), Math.round((top - area.top) * density)];
       return { x, y, width: Math.round(width * density), height: Math.round(height * density) };
     });
-    this.#unit = (this.#boxes[0]?.width ?? 0) / phoneSize.width;
-    this.#hairline = Math.max(1, Math.round(density));
-    // At least as large as can be read, at most so large that three digits fit.
-    this.#numberSize = Math.min(Math.max(7.5 * density, 22 * this.#unit), 69 * this.#unit);
-    this.#font = getComputedStyle(this.#canvas).fontFamily;
-    this.#color = readPalette(this.#canvas);
-    this.#strips = new WeakMap();
-    this.#bubble = null;
-    this.#base = createSheet(this.#canvas.width, this.#canvas.height);
-    this.#glow = this.#drawGlow();
+    const unit = (this.#boxes[0]?.width ?? 0) / phoneSize.width;
+    const color = readPalette(this.#canvas);
+    const font = getComputedStyle(this.#canvas).fontFamily;
+    this.#unit = unit;
+    this.#color = color;
+    this.#pictures = new PagePictures(unit, color, font);
+    this.#cases = new PhoneCases(this.#canvas, this.#boxes[0], { unit, density, color, font });
     followers.forEach((follower, index) => {
       this.drawCase(index, follower.following);
     });
@@ -128,122 +67,15 @@ export class WallPainter {
   drawCase(index: number, following: boolean): void {
     const box = this.#boxes[index];
     if (!box) return;
-    const sheet = this.#base;
-    const line = this.#hairline;
-    this.#cases[index] = undefined;
-    sheet.clearRect(box.x, box.y, box.width, box.height);
-    sheet.save();
-    sheet.translate(box.x, box.y);
-    const outline = this.#outline(line);
-    sheet.fillStyle = this.#color('paper');
-    sheet.fill(outline);
-    sheet.lineWidth = line;
-    sheet.strokeStyle = this.#color('edge');
-    if (!following) sheet.setLineDash([3 * line, 3 * line]);
-    sheet.stroke(outline);
-    sheet.scale(this.#unit, this.#unit);
-    sheet.fillStyle = this.#color('edge');
-    sheet.fill(new Path2D(tabMarks));
-    sheet.restore();
-    this.#drawNumber(box, index + 1, following);
-  }
-
-  #outline(line: number): Path2D {
-    const { width, height } = this.#boxes[0] ?? phoneSize;
-    return new Path2D(boxPath(line / 2, line / 2, width - line, height - line, caseRadius * this.#unit));
-  }
-
-  #drawNumber(box: Box, number: number, following: boolean): void {
-    const sheet = this.#base;
-    const size = this.#numberSize;
-    const middle = box.y + box.height - this.#plate() / 2;
-    const dot = size * 0.2;
-    const text = String(number);
-    sheet.font = `600 ${size}px ${this.#font}`;
-    sheet.textBaseline = 'middle';
-    const left = box.x + (box.width - sheet.measureText(text).width - dot * 4) / 2;
-    sheet.beginPath();
-    sheet.arc(left + dot, middle - size * 0.04, dot, 0, 7);
-    sheet.fillStyle = this.#color('vivid');
-    sheet.strokeStyle = this.#color('ink');
-    if (following) sheet.fill();
-    else sheet.stroke();
-    sheet.fillStyle = this.#color('ink');
-    sheet.fillText(text, left + dot * 4, middle);
-  }
-
-  #drawGlow(): Sheet {
-    const { width, height } = this.#boxes[0] ?? phoneSize;
-    const sheet = createSheet(width, height);
-    sheet.lineWidth = Math.max(1.5 * this.#hairline, 4 * this.#unit);
-    sheet.strokeStyle = this.#color('vivid');
-    sheet.stroke(this.#outline(sheet.lineWidth));
-    return sheet;
-  }
-
-  /** A whole page, drawn once for all phones that show it. */
-  #strip(content: Content, page: number, variant: number): ImageData {
-    const pictures = this.#strips.get(content) ?? new Map<number, ImageData>();
-    this.#strips.set(content, pictures);
-    const key = page * variantCount + variant;
-    const known = pictures.get(key);
-    if (known) return known;
-    // One pixel more than the screen, which rounding can make wider.
-    const sheet = createSheet(screenSize.width * this.#unit + 1, pageHeight(page, content) * this.#unit);
-    sheet.fillStyle = this.#color('paper');
-    sheet.fillRect(0, 0, sheet.canvas.width, sheet.canvas.height);
-    sheet.scale(this.#unit, this.#unit);
-    for (const item of pageItems(page, content)) {
-      sheet.save();
-      sheet.translate(item.x, item.y);
-      for (const { tone, path } of itemShapes(item, content.lit.has(item.id), variant)) {
-        sheet.fillStyle = this.#color(tone);
-        sheet.fill(new Path2D(path));
-      }
-      if (item.caption) this.#write(sheet, item.caption, item.width - 24, 2);
-      sheet.restore();
-    }
-    const picture = sheet.getImageData(0, 0, sheet.canvas.width, sheet.canvas.height);
-    pictures.set(key, picture);
-    return picture;
-  }
-
-  /** Writes a caption 12 units from the corner and returns how many lines it took. */
-  #write(sheet: Sheet, text: string, width: number, maxLines: number): number {
-    sheet.font = `640 ${captionSize}px ${this.#font}`;
-    sheet.textBaseline = 'top';
-    sheet.fillStyle = this.#color('bright');
-    const lines = wrapText(text, (line) => sheet.measureText(line).width <= width, maxLines);
-    lines.forEach((line, index) => {
-      sheet.fillText(line, 12, 10 + index * captionLine);
-    });
-    return lines.length;
-  }
-
-  /** What is being typed, as a label over the lower end of the picture. */
-  #typed(text: string): OffscreenCanvas {
-    if (this.#bubble?.text === text) return this.#bubble.sheet.canvas;
-    const width = screenSize.width - 16;
-    const height = this.#write(createSheet(1, 1), text, width - 24, 3) * captionLine + 16;
-    const sheet = createSheet(width * this.#unit, height * this.#unit);
-    sheet.scale(this.#unit, this.#unit);
-    sheet.fillStyle = this.#color('vivid');
-    sheet.fill(new Path2D(boxPath(0, 0, width, height, 10)));
-    this.#write(sheet, text, width - 24, 3);
-    this.#bubble = { text, sheet };
-    return sheet.canvas;
-  }
-
-  /** Height of the plate with the number; on a tiny phone it takes from the picture what it needs to be read. */
-  #plate(): number {
-    return Math.round(Math.max(plateHeight * this.#unit, this.#numberSize * 1.3));
+    this.#shown[index] = undefined;
+    this.#cases.draw(box, index + 1, following);
   }
 
   /** The part of a phone that scrolls. */
   #view({ x, y, width, height }: Box): Box {
     const side = Math.round(bezel * this.#unit);
     const top = Math.round((bezel + viewArea.top) * this.#unit);
-    return { x: x + side, y: y + top, width: width - 2 * side, height: height - top - this.#plate() };
+    return { x: x + side, y: y + top, width: width - 2 * side, height: height - top - this.#cases.plate };
   }
 
   /**
@@ -266,15 +98,15 @@ export class WallPainter {
     const { x, y, width, height } = box;
     const { pan } = follower.screen;
     const glow = Math.ceil(glowOf(follower, now) * glowSteps);
-    const shown = this.#cases[index];
+    const shown = this.#shown[index];
     if (shown?.glow === glow && shown.pan === pan) return;
-    this.#cases[index] = { glow, pan };
+    this.#shown[index] = { glow, pan };
     const context = this.#context;
     if (shown?.glow !== glow) {
       context.clearRect(x, y, width, height);
-      context.drawImage(this.#base.canvas, x, y, width, height, x, y, width, height);
+      context.drawImage(this.#cases.sheet.canvas, x, y, width, height, x, y, width, height);
       context.globalAlpha = glow / glowSteps;
-      context.drawImage(this.#glow.canvas, x, y);
+      context.drawImage(this.#cases.glow.canvas, x, y);
       context.globalAlpha = 1;
     }
     const line = Math.ceil(3 * this.#unit);
@@ -291,7 +123,7 @@ export class WallPainter {
     const first = Math.floor(pan);
     for (const page of pan === first ? [first] : [first, first + 1]) {
       if (!(page in pageNames)) continue;
-      const strip = this.#strip(content, page, variantOf(index));
+      const strip = this.#pictures.strip(content, page, variantOf(index));
       const offset = Math.round((page - pan) * view.width);
       const scrolled = Math.round((scroll[page] ?? 0) * this.#unit);
       const [fromX, fromY] = [Math.max(0, -offset), Math.max(0, scrolled)];
@@ -312,7 +144,7 @@ export class WallPainter {
     const context = this.#context;
     const unit = this.#unit;
     if (screen.text) {
-      const label = this.#typed(screen.text);
+      const label = this.#pictures.typed(screen.text);
       const bottom = view.y + view.height - Math.round(6 * unit);
       context.drawImage(label, view.x + Math.round((view.width - label.width) / 2), bottom - label.height);
     }

@@ -1,10 +1,12 @@
-import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { island } from '../../islands/CrashCard.tsx';
-import { fill } from '../../lib/i18n.ts';
+import { fill } from '../../lib/labels.ts';
 import type { Locale } from '../../lib/locales.ts';
 import { Button } from '../../ui/Button.tsx';
 import controls from '../../ui/controls.module.css';
-import type { WhiteLabelLabels } from '../plan-finder/label-keys.ts';
+import { LogoInput, type TextField, TextInput } from './Inputs.tsx';
+import type { WhiteLabelLabels } from './labels.ts';
+import { Preview } from './Preview.tsx';
 import styles from './WhiteLabelBuilder.module.css';
 import {
   emptySettings,
@@ -12,12 +14,9 @@ import {
   type Field,
   fields,
   findProblems,
-  initial,
-  logoAccept,
   logoMaxBytes,
   logoSide,
   nameMaxLength,
-  type Problem,
   type Problems,
   type Settings,
   whiteLabelJson,
@@ -35,20 +34,6 @@ interface FormValues extends Settings {
 }
 
 const emptyValues: FormValues = { ...emptySettings, logo: undefined };
-
-type TextField = Exclude<Field, 'logo'>;
-const inputTypes: Record<TextField, 'text' | 'email' | 'url'> = {
-  appName: 'text',
-  supportEmail: 'email',
-  tutorialUrl: 'url',
-  telegramUrl: 'url',
-};
-const placeholders: Record<TextField, string | undefined> = {
-  appName: undefined,
-  supportEmail: 'help@example.com',
-  tutorialUrl: 'https://example.com/start',
-  telegramUrl: 'https://t.me/example',
-};
 
 function readForm(form: HTMLFormElement): FormValues {
   const data = new FormData(form);
@@ -219,141 +204,6 @@ function WhiteLabelBuilder({ locale, labels, contactHref }: Props) {
         {labels.rule} <a href={contactHref}>{labels.contact}</a>
       </p>
     </section>
-  );
-}
-
-interface TextInputProps {
-  field: TextField;
-  label: string;
-  hint: string;
-  problem: string;
-}
-
-function TextInput({ field, label, hint, problem }: TextInputProps) {
-  const id = useId();
-  return (
-    <div className={controls.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <input
-        id={id}
-        className={styles.input}
-        name={field}
-        type={inputTypes[field]}
-        placeholder={placeholders[field]}
-        spellCheck={false}
-        autoCapitalize={field === 'appName' ? 'words' : 'none'}
-        required={field === 'appName'}
-        aria-invalid={problem !== ''}
-        aria-describedby={`${id}hint ${id}problem`}
-      />
-      <FieldNotes id={id} hint={hint} problem={problem} />
-    </div>
-  );
-}
-
-/** The hint gives way to the message, so that the form keeps its height. */
-function FieldNotes({ id, hint, problem }: { id: string; hint: string; problem: string }) {
-  return (
-    <div className={styles.notes}>
-      <p id={`${id}hint`} className={styles.hint} hidden={problem !== ''}>
-        {hint}
-      </p>
-      <p id={`${id}problem`} className={styles.problem} aria-live="polite">
-        {problem}
-      </p>
-    </div>
-  );
-}
-
-interface LogoInputProps {
-  labels: WhiteLabelLabels;
-  fileName: string | undefined;
-  hint: string;
-  problem: string;
-  size: Picture['size'];
-  onRemove: () => void;
-}
-
-function LogoInput({ labels, fileName, hint, problem, size, onRemove }: LogoInputProps) {
-  const id = useId();
-  return (
-    <div className={controls.field}>
-      <label className={styles.label} htmlFor={id}>
-        {labels.logo}
-      </label>
-      <div className={styles.logoRow}>
-        <div className={styles.picker}>
-          <input
-            id={id}
-            name="logo"
-            type="file"
-            accept={logoAccept}
-            aria-invalid={problem !== ''}
-            aria-describedby={`${id}name ${id}hint ${id}problem`}
-          />
-          <span className={styles.pickerButton} aria-hidden="true">
-            {labels.logoChoose}
-          </span>
-          <span id={`${id}name`} className={styles.pickerName}>
-            {fileName ?? labels.logoNone}
-          </span>
-        </div>
-        {fileName && (
-          <button type="button" className={styles.remove} onClick={onRemove}>
-            {labels.logoRemove}
-          </button>
-        )}
-      </div>
-      <FieldNotes
-        id={id}
-        hint={size ? fill(labels.logoSize, { width: size.width, height: size.height, side: logoSide }) : hint}
-        problem={problem}
-      />
-    </div>
-  );
-}
-
-interface PreviewProps {
-  values: Settings;
-  problems: Partial<Record<Field, Problem>>;
-  labels: WhiteLabelLabels;
-  /** The logo, once there is one. */
-  children: ReactNode;
-}
-
-function Preview({ values, problems, labels, children }: PreviewProps) {
-  const name = values.appName.trim() || labels.previewName;
-  const works = (field: 'tutorialUrl' | 'supportEmail'): true | undefined =>
-    (values[field].trim() !== '' && !problems[field]) || undefined;
-  return (
-    <figure className={styles.preview}>
-      <div className={styles.window} role="img" aria-label={fill(labels.previewAlt, { name })}>
-        <div className={styles.bar}>
-          <span className={styles.mark}>{children || initial(name)}</span>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.link} data-on={works('tutorialUrl')}>
-            {labels.previewTutorial}
-          </span>
-          <span className={styles.link} data-on={works('supportEmail')}>
-            {labels.previewSupport}
-          </span>
-          <svg className={styles.buttons} viewBox="0 0 44 12" width="44" height="12" aria-hidden="true">
-            <path d="M2 6h8M18 2h8v8h-8zM34 2l8 8M42 2l-8 8" />
-          </svg>
-        </div>
-        <svg className={styles.desk} viewBox="0 0 400 92" aria-hidden="true">
-          {[0, 1, 2].map((line) => (
-            <rect key={line} x="14" y={16 + line * 16} width={[70, 52, 62][line]} height="6" rx="3" />
-          ))}
-          {[0, 1, 2, 3, 4, 5, 6].map((phone) => (
-            <rect key={phone} x={116 + phone * 39} y="14" width="29" height="62" rx="5" />
-          ))}
-        </svg>
-      </div>
-      <figcaption>{labels.preview}</figcaption>
-    </figure>
   );
 }
 

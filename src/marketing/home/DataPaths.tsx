@@ -1,20 +1,8 @@
+import type { UiLabels } from '../../lib/i18n.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './DataPaths.module.css';
 
-export interface DataPathsLabels {
-  note: string;
-  caption: string;
-  phones: string;
-  phonesText: string;
-  adb: string;
-  computer: string;
-  computerText: string;
-  outside: string;
-  license: string;
-  ai: string;
-  logs: string;
-  codes: string;
-}
+type DataPathsLabels = UiLabels<'home.paths'> & { note: string };
 
 /** What runs where, drawn with words: phones, the cable, the computer, and the few things that leave it. */
 export function DataPaths({ labels }: { labels: DataPathsLabels }) {

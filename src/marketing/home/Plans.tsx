@@ -1,7 +1,8 @@
-import { totalPrice } from '../../helpers/plan-finder/plan-finder.ts';
 import type { Locale } from '../../lib/locales.ts';
+import { totalPrice } from '../../lib/plans.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import type { Plan } from '../data.ts';
 import { PhoneDots } from '../drawings/PhoneDots.tsx';
 import styles from './Plans.module.css';
@@ -37,15 +38,14 @@ export function Plans({ plans, yearlyDiscountPercent, locale, contactHref, downl
     <div className={styles.block} id="plans">
       <div className={styles.head}>
         <h3 className={styles.heading}>{labels.title}</h3>
-        <fieldset className={styles.switch}>
-          <legend className="visually-hidden">{labels.billing}</legend>
-          {billings.map((billing) => (
-            <label key={billing} className={styles.option}>
-              <input type="radio" name="plans-billing" value={billing} defaultChecked={billing === 'yearly'} />
-              <span>{labels[billing]}</span>
-            </label>
-          ))}
-        </fieldset>
+        <SegmentedControl
+          className={styles.switch}
+          legend={labels.billing}
+          legendHidden
+          name="plans-billing"
+          chosen="yearly"
+          options={billings.map((billing) => ({ value: billing, label: labels[billing] }))}
+        />
       </div>
       <ul className={styles.plans}>
         {plans.map((plan) => (
@@ -100,7 +100,7 @@ function Prices({ plan, discount, locale, labels }: PricesProps) {
   return (
     <div className={styles.prices}>
       {billings.map((billing) => {
-        const total = plan.price && totalPrice([{ plan, computers: 1 }], { [plan.key]: plan.price }, billing, discount);
+        const total = totalPrice([{ plan, computers: 1 }], billing, discount);
         return (
           <p key={billing} data-billing={billing}>
             {total ? (

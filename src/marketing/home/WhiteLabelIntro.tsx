@@ -14,7 +14,7 @@ interface Props {
 export function WhiteLabelIntro({ section, chatGroupHref, setupHref, externalNote }: Props) {
   return (
     <div className={styles.intro}>
-      <SectionHead id="white-label-title" title={section.title} lead={section.lead} />
+      <SectionHead id="white-label-section-title" title={section.title} lead={section.lead} />
       <div className={styles.rule}>
         <p>{section.rule}</p>
         <div className={styles.actions}>

@@ -126,6 +126,64 @@ export const interfaceWords: Fault[] = [
       fix: /ui-strings\.ts imports it/,
     },
   ]),
+  ...inFile('src/helpers/sync-deck/words/ru.json', 'interface', [
+    {
+      name: "a helper's word missing in one language",
+      change: rewrite(/^ {2}"hint".*\n/m, ''),
+      at: '{',
+      what: /"hint" is missing/,
+      fix: /ru words for/,
+    },
+    {
+      name: "a slot lost in a helper's words",
+      change: rewrite(/("following": ").*"/, '$1Повторяют: {n}"'),
+      at: 'following',
+      what: /lost the slot \{total\}/,
+      fix: /put \{total\}/,
+    },
+    {
+      name: "a helper's plural forms incomplete",
+      change: rewrite(/^ {4}"few": .*\n/m, ''),
+      at: 'repeated.tap',
+      what: /lacks the plural form few/,
+      fix: /one, few, many, other/,
+    },
+    {
+      name: "English left in a helper's words",
+      rule: 'unfinished',
+      change: rewrite(/("hint": ").*"/, '$1Tap, swipe or type on the large phone"'),
+      at: 'hint',
+      what: /mostly English/,
+      fix: /translate it into Russian/,
+    },
+    {
+      name: 'words of a helper that are no JSON',
+      rule: 'data',
+      change: becomes('{'),
+      at: '',
+      what: /cannot be read/,
+      fix: /double quotes/,
+    },
+    { name: 'a helper without words in one language', change: remove, what: /is missing/, fix: /sync-deck\/words\/en/ },
+  ]),
+  ...inFile('src/helpers/sync-deck/words/en.json', 'interface', [
+    {
+      name: 'a word that the helper does not use',
+      change: rewrite(/^\{\n/, '{\n  "unusedKey": "x",\n'),
+      at: 'unusedKey',
+      what: /nothing uses the key "unusedKey"/,
+      fix: /remove it/,
+    },
+  ]),
+  ...inFile('content/ui/en/search.json', 'interface', [
+    {
+      name: 'a word handed over by its prefix that nobody uses',
+      change: rewrite(/^\{\n/, '{\n  "search.unusedKey": "x",\n'),
+      at: 'search.unusedKey',
+      what: /nothing uses the key "search\.unusedKey"/,
+      fix: /remove it/,
+    },
+  ]),
   ...inFile('content/drawings/ru.json', 'interface', [
     {
       name: 'words of a drawing missing',

@@ -8,7 +8,7 @@ import { ContentReader } from '../content.ts';
 import { disk, type Files } from '../files.ts';
 import type { Finding } from '../finding.ts';
 import { checkSources } from '../run.ts';
-import { type SourceText, sourceTexts } from '../sources.ts';
+import { isCode, type SourceText, sourceTexts } from '../sources.ts';
 import { type Change, config as configName, type Fault } from './fault.ts';
 import { sampleFiles, sampleLocales, sharedFiles } from './sample.ts';
 
@@ -139,7 +139,7 @@ export class Project {
 
   private sourcesWith(changes: Map<string, Uint8Array | undefined>): SourceText[] {
     const changed = [...changes].flatMap(([file, bytes]) =>
-      file.startsWith('src/') && bytes ? [{ file, text: Buffer.from(bytes).toString() }] : [],
+      isCode.test(file) && file.startsWith('src/') && bytes ? [{ file, text: Buffer.from(bytes).toString() }] : [],
     );
     return changed.length === 0
       ? this.sources

@@ -1,0 +1,4 @@
+import type { HelperLabels } from '../words.ts';
+import type english from './words/en.json';
+
+export type WhiteLabelLabels = HelperLabels<typeof english>;

@@ -1,0 +1,39 @@
+import type { APIContext } from 'astro';
+import { fill, type Labels, mapTexts, type Texts } from '../lib/labels.ts';
+import type { Locale } from '../lib/locales.ts';
+import { pseudoLocalize } from '../lib/pseudo.ts';
+import { splitLocale } from '../lib/routes.ts';
+import { crashWords, site } from '../site.ts';
+
+/** The words of every helper in every language. Build time only: an island receives those of its page. */
+const files = import.meta.glob<Texts>('./*/words/*.json', { eager: true, import: 'default' });
+
+/** The sentence that stands in a helper's place without script; the island never shows it. */
+type WithoutScript = 'needsScript';
+
+/** What an island takes as `labels`: `HelperLabels<typeof english>`. */
+export type HelperLabels<English> = Labels<Omit<English, WithoutScript>>;
+
+/**
+ * A helper's words in one language. They are named by its English ones (`import english from './words/en.json'`), which
+ * define the keys and stand in where a language has none.
+ */
+export function helperWords<English extends Texts>(english: English, locale: Locale): Labels<English> {
+  const source = Object.keys(files).find((file) => files[file] === english);
+  if (!source) throw new Error('the words are not those of src/helpers/<name>/words/en.json');
+  const own = files[source.replace(/en\.json$/, `${locale}.json`)] ?? {};
+  const isPseudo = process.env.SITE_PSEUDO && own === english;
+  const shown = (text: string): string => fill(isPseudo ? pseudoLocalize(text) : text, { brand: site.brand.appName });
+  return { ...mapTexts(english, shown), ...mapTexts(own, shown) };
+}
+
+/** What every island of a helper takes on this page; nothing in a feed, where no code runs. */
+export function helperProps<English extends Texts>(
+  english: English,
+  { url, locals }: Pick<APIContext, 'url' | 'locals'>,
+) {
+  if (locals.plain) return undefined;
+  const { locale } = splitLocale(url.pathname);
+  const { needsScript, ...labels } = helperWords(english, locale);
+  return { locale, labels, crash: crashWords(locale) };
+}

@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { nearestStop } from '../lib/counts.ts';
+import controls from './controls.module.css';
+import styles from './NumberField.module.css';
+
+interface Props {
+  name: string;
+  label: string;
+  /** What stands in it at first; afterwards the form holds it, see use-number-form.ts. */
+  first: number;
+  /** What is wrong with the number that was typed; empty when nothing is. */
+  problem: string;
+  unit?: string;
+  slider?: { label: string; stops: readonly number[]; valueText: string };
+  className?: string | undefined;
+}
+
+/** A whole number to type, with its unit or a slider. */
+export function NumberField({ name, label, first, problem, unit, slider, className = '' }: Props) {
+  const id = useId();
+  const number = (
+    <input
+      id={id}
+      className={`${controls.input} ${styles.number}`}
+      name={name}
+      type="text"
+      inputMode="numeric"
+      defaultValue={first}
+      aria-invalid={problem !== ''}
+      aria-describedby={unit ? `${id}unit ${id}problem` : `${id}problem`}
+    />
+  );
+  return (
+    <div className={`${controls.field} ${className}`}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {slider ? (
+        <div className={styles.pair}>
+          {number}
+          <input
+            className={`${styles.slider} needs-js`}
+            name={`${name}Slider`}
+            type="range"
+            min={0}
+            max={slider.stops.length - 1}
+            defaultValue={nearestStop(first, slider.stops)}
+            aria-label={slider.label}
+            aria-valuetext={slider.valueText}
+          />
+        </div>
+      ) : (
+        <span className={styles.measured}>
+          {number}
+          {unit && (
+            <span id={`${id}unit`} className={styles.unit}>
+              {unit}
+            </span>
+          )}
+        </span>
+      )}
+      <p id={`${id}problem`} className={styles.problem} aria-live="polite">
+        {problem}
+      </p>
+    </div>
+  );
+}
