@@ -148,7 +148,7 @@ const shell: Mutation[] = [
   {
     behavior: 'navbar grows with the letters',
     file: 'src/layout/Navbar.module.css',
-    from: '@media (min-width: 62.25rem) {\n  .nav {',
+    from: '@media (--desktop) {\n  .nav {',
     to: '@media (min-width: 996px) {\n  .nav {',
     caughtBy: 'at 24 px the header stays in order',
   },
