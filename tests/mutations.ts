@@ -615,7 +615,7 @@ const program: Mutation[] = [
   },
   {
     behavior: 'focus in the map of the window',
-    file: 'src/program/window.module.css',
+    file: 'src/program/window/window.module.css',
     from: '14%, transparent);\n  outline: 2px solid var(--accent-fill);',
     to: '14%, transparent);',
     caughtBy: 'the map of the window works without script and by keyboard: /',

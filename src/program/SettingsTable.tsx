@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Item } from './control-schema.ts';
 import { formatCondition, formatDefault, formatRange } from './format.ts';
 import { withoutSlots } from './names.ts';
+import numbers from './numbers.module.css';
 import { kindName, type Studio } from './picture.ts';
 import type { Numbered } from './plan.ts';
-import type { Dialog, Field, Item, WindowItem, WindowPart } from './schema.ts';
+import type { Dialog, Field, WindowItem, WindowPart } from './schema.ts';
 import { type Piece, pieces } from './sentence.ts';
 import { pinId, rowId, type Selection, tableFields } from './state.ts';
 import styles from './tables.module.css';
@@ -114,7 +116,7 @@ function numberOf(field: Field, dialog: Dialog, studio: Studio, { linked }: Numb
   if (number === undefined) return null;
   return (
     <a
-      className={styles.number}
+      className={numbers.number}
       data-search="none"
       href={`#${pinId(dialog.id, field.id)}`}
       aria-label={studio.kinds.row.replace('{n}', String(number))}

@@ -1,17 +1,9 @@
 import { z } from 'zod';
 import { type Locale, locales } from '../lib/locales.ts';
+import { type Column, controlKinds, type Entry, type Item } from './control-schema.ts';
 import { formatCondition } from './format.ts';
 import { messageText, type Studio } from './picture.ts';
-import {
-  type Column,
-  controlKinds,
-  type Dialog,
-  type Entry,
-  type Field,
-  type Item,
-  messageGroups,
-  type WindowItem,
-} from './schema.ts';
+import { type Dialog, type Field, messageGroups, type WindowItem } from './schema.ts';
 import { pieces, plain } from './sentence.ts';
 
 /**

@@ -1,9 +1,10 @@
 import { languages } from '../languages/index.ts';
 import type { Locale, PerLocale } from '../lib/locales.ts';
+import type { ControlKind } from './control-schema.ts';
 import type { Format } from './format.ts';
 import type { NameIndex } from './names.ts';
 import type { Registry } from './registry.ts';
-import type { ControlKind, Message, Sample } from './schema.ts';
+import type { Message, Sample } from './schema.ts';
 import { pieces } from './sentence.ts';
 
 /** What a screen reader is told about a control beside its name and value. */
