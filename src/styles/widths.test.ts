@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** A part has room for labels beside their fields (30rem), for a picture beside its neighbor (44), for two columns (52). */
-const containerWidths = ['30rem', '44rem', '52rem'];
+/** A part has room for labels beside their fields (34rem), for a picture beside its neighbor (44), for two columns (52). */
+const containerWidths = ['34rem', '44rem', '52rem'];
 
 const scale = readFileSync('src/styles/widths.css', 'utf8');
 
