@@ -1,19 +1,8 @@
-import {
-  AppTile,
-  Arrow,
-  Bars,
-  Box,
-  Computer,
-  DeviceGrid,
-  type DrawingProps,
-  Glyph,
-  Label,
-  Line,
-  Phone,
-  Sheet,
-  Step,
-  Tick,
-} from './parts.tsx';
+import { AppTile, Bars, Computer, DeviceGrid, Phone } from './parts/devices.tsx';
+import { Glyph, Step, Tick } from './parts/glyphs.tsx';
+import { Arrow, Line } from './parts/lines.tsx';
+import { Box, Label, Sheet } from './parts/sheet.tsx';
+import type { DrawingProps } from './parts/words.ts';
 
 /** Pictures, step numbers and words each keep to a column. */
 const pictures = 62;
@@ -22,7 +11,7 @@ const words = 154;
 const wordsRoom = 196;
 const phoneSize = { width: 80, height: 136 };
 
-export function AgentInstall({ id, alt, labels }: DrawingProps<'agent-install'>) {
+export default function AgentInstall({ id, alt, labels }: DrawingProps<'agent-install'>) {
   return (
     <Sheet id={id} alt={alt} height={544}>
       <Computer x={pictures - 50} y={22} width={100} height={70}>

@@ -1,11 +1,15 @@
-import { Arrow, Box, Computer, DeviceGrid, type DrawingProps, Glyph, Label, Phone, Sheet, Step } from './parts.tsx';
+import { Computer, DeviceGrid, Phone } from './parts/devices.tsx';
+import { Glyph, Step } from './parts/glyphs.tsx';
+import { Arrow } from './parts/lines.tsx';
+import { Box, Label, Sheet } from './parts/sheet.tsx';
+import type { DrawingProps } from './parts/words.ts';
 
 const phoneColumns = [0, 1, 2, 3, 4, 5];
 const middle = 82;
 const marks = 165;
 const words = 186;
 
-export function CloudConnection({ id, alt, labels }: DrawingProps<'cloud-connection'>) {
+export default function CloudConnection({ id, alt, labels }: DrawingProps<'cloud-connection'>) {
   return (
     <Sheet id={id} alt={alt} height={460}>
       <Box x={8} y={24} width={344} height={424} radius={16} surface="outline" dashed />
