@@ -1,5 +1,5 @@
 import type { Locale } from '../lib/locales.ts';
-import { authors, translator, words } from '../site.ts';
+import { authors, fillIn, translator } from '../site.ts';
 import { Card, CardGrid } from '../ui/Card.tsx';
 import { authorPath, type Post } from './collection.ts';
 
@@ -12,11 +12,11 @@ export function AuthorCards({ posts, locale }: { posts: Post[]; locale: Locale }
         return (
           <Card
             key={key}
-            title={words(author.name[locale], locale)}
+            title={fillIn(author.name[locale], locale)}
             href={authorPath(key, locale)}
-            eyebrow={words(author.role[locale], locale)}
+            eyebrow={fillIn(author.role[locale], locale)}
           >
-            <p>{words(author.bio[locale], locale)}</p>
+            <p>{fillIn(author.bio[locale], locale)}</p>
             <p>{plural('blog.posts', count)}</p>
           </Card>
         );

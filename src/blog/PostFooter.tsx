@@ -4,7 +4,7 @@ import { absolute } from '../lib/seo.ts';
 import { langOf } from '../lib/translations.ts';
 import { Pager } from '../reading/Pager.tsx';
 import { TagList } from '../reading/TagList.tsx';
-import { authors, site, translator, words } from '../site.ts';
+import { authors, fillIn, site, translator } from '../site.ts';
 import { type Post, postPath, tagLabel, tagPath } from './collection.ts';
 import styles from './Post.module.css';
 import { PostList } from './PostList.tsx';
@@ -31,7 +31,7 @@ export function PostFooter({ post, newer, older, related }: Props) {
   const url = absolute(site.origin, postPath(slug, locale));
   const target = (other: Post | undefined) =>
     other && { href: postPath(other.slug, locale), title: other.title, lang: langOf(other) };
-  const author = entry.data.authors.map((key) => words(authors[key]?.name[locale] ?? key, locale)).join(', ');
+  const author = entry.data.authors.map((key) => fillIn(authors[key]?.name[locale] ?? key, locale)).join(', ');
   const [beforeDate = '', afterDate = ''] = t('blog.citeText', { author, title, url, published: '\n' }).split('\n');
   return (
     <footer className={styles.footer}>

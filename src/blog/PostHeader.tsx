@@ -1,5 +1,5 @@
 import { langOf } from '../lib/translations.ts';
-import { authors, translator, words } from '../site.ts';
+import { authors, fillIn, translator } from '../site.ts';
 import { authorPath, type Post } from './collection.ts';
 import styles from './Post.module.css';
 import { PostMeta } from './PostList.tsx';
@@ -16,7 +16,7 @@ export function PostHeader({ post }: { post: Post }) {
       <div className={styles.byline}>
         {entry.data.authors.map((key) => (
           <a key={key} href={authorPath(key, locale)} rel="author">
-            {words(authors[key]?.name[locale] ?? key, locale)}
+            {fillIn(authors[key]?.name[locale] ?? key, locale)}
           </a>
         ))}
         <PostMeta post={post} locale={locale} />

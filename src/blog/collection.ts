@@ -4,7 +4,7 @@ import { type Locale, locales } from '../lib/locales.ts';
 import { readingMinutes } from '../lib/reading-time.ts';
 import { localizePath } from '../lib/routes.ts';
 import { inAllLanguages, type Shown } from '../lib/translations.ts';
-import { tags, words } from '../site.ts';
+import { fillIn, tags } from '../site.ts';
 
 export interface Post extends Shown {
   entry: CollectionEntry<'blog'>;
@@ -33,8 +33,8 @@ async function load(): Promise<Record<Locale, Post[]>> {
     posts[shown.locale].push({
       ...shown,
       entry,
-      title: words(data.title, shown.textIn),
-      description: words(data.description, shown.textIn),
+      title: fillIn(data.title, shown.textIn),
+      description: fillIn(data.description, shown.textIn),
       date: data.date,
       year: data.date.getUTCFullYear(),
       minutes: readingMinutes(entry.body ?? '', shown.textIn),
@@ -81,7 +81,7 @@ export function tagPath(key: string, locale: Locale): string {
   return localizePath(`/blog/tags/${tag.slug[locale]}`, locale);
 }
 
-export const tagLabel = (key: string, locale: Locale): string => words(tags[key]?.label[locale] ?? key, locale);
+export const tagLabel = (key: string, locale: Locale): string => fillIn(tags[key]?.label[locale] ?? key, locale);
 
 export const authorPath = (key: string, locale: Locale): string => localizePath(`/blog/authors/${key}`, locale);
 

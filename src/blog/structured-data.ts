@@ -1,5 +1,5 @@
 import { absolute, type StructuredData } from '../lib/seo.ts';
-import { authors, site, words } from '../site.ts';
+import { authors, fillIn, site } from '../site.ts';
 import { type Post, postPath } from './collection.ts';
 
 export function postData(post: Post): StructuredData {
@@ -13,7 +13,7 @@ export function postData(post: Post): StructuredData {
     dateModified: (entry.data.updated ?? post.date).toISOString().slice(0, 10),
     author: entry.data.authors.map((key) => ({
       '@type': 'Organization',
-      name: words(authors[key]?.name[locale] ?? key, locale),
+      name: fillIn(authors[key]?.name[locale] ?? key, locale),
     })),
     image: absolute(site.origin, `/social/blog/${post.slug}.png`),
     mainEntityOfPage: absolute(site.origin, postPath(post.slug, locale)),

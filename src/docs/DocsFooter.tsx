@@ -1,5 +1,5 @@
 import { TagList } from '../reading/TagList.tsx';
-import { site, tags, translator, words } from '../site.ts';
+import { fillIn, site, tags, translator } from '../site.ts';
 import type { DocsPage } from './collection.ts';
 import { docsTagPath } from './tags.ts';
 
@@ -9,7 +9,7 @@ export function DocsFooter({ page }: { page: DocsPage }) {
   const { t, date } = translator(locale);
   const tagLinks = entry.data.tags.flatMap((key) => {
     const tag = tags[key];
-    return tag ? [{ label: words(tag.label[locale], locale), href: docsTagPath(key, locale) }] : [];
+    return tag ? [{ label: fillIn(tag.label[locale], locale), href: docsTagPath(key, locale) }] : [];
   });
   return (
     <div className="reading-meta">

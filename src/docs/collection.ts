@@ -5,7 +5,7 @@ import { readYaml } from '../lib/load.ts';
 import type { Locale } from '../lib/locales.ts';
 import { localizePath } from '../lib/routes.ts';
 import { inAllLanguages, langOf, type Shown } from '../lib/translations.ts';
-import { docsVersions, words } from '../site.ts';
+import { docsVersions, fillIn } from '../site.ts';
 import { docsPath } from './paths.ts';
 import { buildTree, type CategoryInput, readingOrder, type Stop, type TreeNode } from './tree.ts';
 
@@ -36,7 +36,7 @@ const categoriesIn = (locale: Locale): Map<string, CategoryInput> =>
   new Map(
     Object.entries(categories).map(([key, { position, slug, label, description }]) => [
       key,
-      { position, slug, label: words(label[locale], locale), description: words(description[locale], locale) },
+      { position, slug, label: fillIn(label[locale], locale), description: fillIn(description[locale], locale) },
     ]),
   );
 
@@ -75,8 +75,8 @@ async function loadSets(): Promise<Map<string, DocsSet>> {
         ...shown,
         entry,
         version,
-        title: words(entry.data.title, shown.textIn),
-        description: words(entry.data.description, shown.textIn),
+        title: fillIn(entry.data.title, shown.textIn),
+        description: fillIn(entry.data.description, shown.textIn),
       }),
     );
     for (const [locale, own] of Map.groupBy(pages, (page) => page.locale)) {
@@ -85,7 +85,7 @@ async function loadSets(): Promise<Map<string, DocsSet>> {
           .filter(({ entry }) => !entry.data.unlisted)
           .map((page) => ({
             slug: page.slug,
-            label: page.entry.data.sidebarLabel ? words(page.entry.data.sidebarLabel, page.textIn) : page.title,
+            label: page.entry.data.sidebarLabel ? fillIn(page.entry.data.sidebarLabel, page.textIn) : page.title,
             lang: langOf(page),
             position: page.entry.data.sidebarPosition,
           })),

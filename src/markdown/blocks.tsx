@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { drawingFor } from '../docs/drawings/index.ts';
 import type { UiKey } from '../lib/i18n.ts';
 import type { Locale } from '../lib/locales.ts';
-import { translator, words } from '../site.ts';
+import { fillIn, translator } from '../site.ts';
 import { Callout } from '../ui/Callout.tsx';
 import type { CalloutKind } from '../ui/callout-kinds.ts';
 import { Figure } from '../ui/Figure.tsx';
@@ -31,7 +31,7 @@ export function blocksIn(locale: Locale) {
       const key = calloutTitles[kind];
       if (!key) throw new Error(`<Callout kind="${kind}">: use one of ${Object.keys(calloutTitles).join(', ')}`);
       return (
-        <Callout kind={kind} title={title ? words(title, locale) : t(key)}>
+        <Callout kind={kind} title={title ? fillIn(title, locale) : t(key)}>
           {children}
         </Callout>
       );

@@ -9,10 +9,10 @@ import numbers from './numbers.module.css';
 import { breakable, drawn, type Studio } from './picture.ts';
 import type { Numbered } from './plan.ts';
 import { type Card, cardsOf, type Row } from './rows.ts';
+import { Sentence } from './Sentence.tsx';
 import type { Dialog, Field, Samples } from './schema.ts';
 import { pieces } from './sentence.ts';
 import { isShown, pinId, rowId, type Selection, shownFields, type Values, valuesOf } from './state.ts';
-import { Words } from './Words.tsx';
 
 interface Props extends Selection {
   studio: Studio;
@@ -255,7 +255,7 @@ function ScriptHead({ studio, dialog }: { studio: Studio; dialog: Dialog }) {
 function Notice({ studio, text }: { studio: Studio; text: string }) {
   return (
     <p className={controls.notice}>
-      <Words of={pieces(text, studio.locale, studio.names, studio.fill)} />
+      <Sentence pieces={pieces(text, studio.locale, studio.names, studio.fill)} />
     </p>
   );
 }

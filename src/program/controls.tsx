@@ -222,13 +222,13 @@ function Select({ field, value, studio, dialog }: ControlProps) {
 }
 
 function ButtonControl({ field, studio, dialog }: ControlProps) {
-  const words = field.button ?? field.label;
+  const label = field.button ?? field.label;
   const beside = field.button ? sampleOf(studio, `${dialog}.${field.id}`) : undefined;
   return (
     <>
       {beside && <span className={styles.path}>{beside}</span>}
       {kindWord(studio.kinds.button)}
-      <span className={styles.button}>{words && drawn(words, studio)}</span>
+      <span className={styles.button}>{label && drawn(label, studio)}</span>
     </>
   );
 }

@@ -111,7 +111,7 @@ export function programData(studio: Studio): ProgramData {
   const { locale, registry, names, fill, href, brand } = studio;
   const say = (sentence: Record<Locale, string>): string =>
     plain(pieces(sentence[locale], locale, names, fill), locale);
-  const own = (words: Record<Locale, string> | undefined): string | undefined => words && fill(words[locale]);
+  const own = (texts: Record<Locale, string> | undefined): string | undefined => texts && fill(texts[locale]);
   const address = (slug: string | undefined): string | undefined => slug && href(slug);
 
   const partOf = ({ id, label, meaning, does }: Item): Part => ({

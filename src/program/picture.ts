@@ -33,7 +33,7 @@ export type KindWords = Record<keyof typeof kindKeys, string>;
 const hasWord = (kind: string): kind is keyof KindWords => Object.hasOwn(kindKeys, kind);
 
 /** The word for a kind of control; what is typed into is a text box. */
-export const kindName = (kind: ControlKind, words: KindWords): string => (hasWord(kind) ? words[kind] : words.text);
+export const kindName = (kind: ControlKind, kinds: KindWords): string => (hasWord(kind) ? kinds[kind] : kinds.text);
 
 /** Everything a drawing needs beside the thing it draws. */
 export interface Studio extends Format {

@@ -7,7 +7,7 @@ import type { DrawingProps } from './parts/words.ts';
 const phoneColumns = [0, 1, 2, 3, 4, 5];
 const middle = 82;
 const marks = 165;
-const words = 186;
+const textLeft = 186;
 
 export default function CloudConnection({ id, alt, labels }: DrawingProps<'cloud-connection'>) {
   return (
@@ -28,11 +28,11 @@ export default function CloudConnection({ id, alt, labels }: DrawingProps<'cloud
         ink="accent"
       />
       <Glyph name="globe" x={marks} y={181} size={22} ink="soft" />
-      <Label x={words} y={181} text={labels.internet} room={150} size="small" ink="soft" anchor="start" />
+      <Label x={textLeft} y={181} text={labels.internet} room={150} size="small" ink="soft" anchor="start" />
       <Step x={marks} y={217} n={1} />
-      <Label x={words} y={217} text="203.0.113.10:5555" room={150} size="mono" anchor="start" />
+      <Label x={textLeft} y={217} text="203.0.113.10:5555" room={150} size="mono" anchor="start" />
       <Step x={marks} y={253} n={2} />
-      <Label x={words} y={253} text={labels.code} room={150} size="small" anchor="start" />
+      <Label x={textLeft} y={253} text={labels.code} room={150} size="small" anchor="start" />
 
       <Box x={24} y={284} width={312} height={148} radius={12} surface="panel" />
       <Label x={43} y={308} text={labels.dataCenter} room={272} anchor="start" strong />

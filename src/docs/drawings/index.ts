@@ -5,7 +5,7 @@ import { readWords } from '../../lib/load.ts';
 import { drawingNameOf } from './drawing-name.ts';
 import type { DrawingName, DrawingWords } from './parts/words.ts';
 
-type Words = { [Name in DrawingName]: DrawingWords<Name> };
+type WordsByDrawing = { [Name in DrawingName]: DrawingWords<Name> };
 /** Each file says which labels it needs; a glob does not carry that over. The test draws all of them. */
 type Drawing = (props: { id: string; alt: string; labels: Record<string, string> }) => ReactElement;
 
@@ -18,9 +18,9 @@ const drawings: ReadonlyMap<string, Drawing> = new Map(
 export const drawingNames: readonly string[] = [...drawings.keys()];
 
 /** English where a language has no words for a drawing yet. */
-export const drawingWords: Record<Locale, Words> = perLocale((locale) => ({
+export const drawingWords: Record<Locale, WordsByDrawing> = perLocale((locale) => ({
   ...english,
-  ...readWords<Words>(`drawings/${locale}.json`),
+  ...readWords<WordsByDrawing>(`drawings/${locale}.json`),
 }));
 
 const isNamed = (name: string): name is DrawingName => Object.hasOwn(english, name);

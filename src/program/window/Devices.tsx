@@ -19,18 +19,18 @@ export function GridBar({ studio, wrap, mode = 'grid' }: Scene & { mode?: 'grid'
 }
 
 function GridBarItem({ item, studio, mode }: { item: WindowItem; studio: Studio; mode: string }) {
-  const words = wordsOf(item, studio);
+  const text = wordsOf(item, studio);
   if (item.kind === 'icon') return <IconItem item={item} studio={studio} />;
   if (item.kind === 'text')
     return (
       <>
-        {words} <b>{phones.length}</b>
+        {text} <b>{phones.length}</b>
       </>
     );
   if (item.options)
     return (
       <>
-        <Hidden>{words}</Hidden>
+        <Hidden>{text}</Hidden>
         {item.options.map(({ id, label }) => (
           <span key={id} data-on={id === mode || undefined}>
             <ProgramIcon name={id} />
@@ -42,7 +42,7 @@ function GridBarItem({ item, studio, mode }: { item: WindowItem; studio: Studio;
   return (
     <>
       <ProgramIcon name={item.icon} />
-      <span>{words}</span>
+      <span>{text}</span>
     </>
   );
 }

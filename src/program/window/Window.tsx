@@ -96,14 +96,14 @@ interface MapProps {
 /** The whole window as a map: each part leads to the page that explains it. */
 export function WindowMap({ studio, title, listTitle, page, id }: MapProps) {
   const targets = mapTargets(studio, page);
-  const wrap: Wrap = (name, words) => {
+  const wrap: Wrap = (name, content) => {
     const target = targets.get(name);
     return target ? (
       <a href={studio.href(target)} className={styles.mapped}>
-        {words}
+        {content}
       </a>
     ) : (
-      words
+      content
     );
   };
   const list = (

@@ -7,8 +7,8 @@ import styles from './devices.module.css';
 /** What the drawings of the main window share: where their words come from and what stands around them. */
 
 /** What is around a part: in the map, a link to the page that explains it. */
-export type Wrap = (name: string, words: ReactNode) => ReactNode;
-export const bare: Wrap = (_, words) => words;
+export type Wrap = (name: string, content: ReactNode) => ReactNode;
+export const bare: Wrap = (_, content) => content;
 
 export interface Scene {
   studio: Studio;

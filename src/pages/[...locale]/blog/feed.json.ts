@@ -5,7 +5,7 @@ import type { Locale } from '../../../lib/locales.ts';
 import { inEveryLanguage, localizePath } from '../../../lib/routes.ts';
 import { absolute } from '../../../lib/seo.ts';
 import { writingComponents } from '../../../markdown/components.ts';
-import { authors, site, translator, words } from '../../../site.ts';
+import { authors, fillIn, site, translator } from '../../../site.ts';
 
 export const getStaticPaths = inEveryLanguage;
 
@@ -32,7 +32,7 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
         date_published: post.date.toISOString(),
         ...(post.entry.data.updated ? { date_modified: post.entry.data.updated.toISOString() } : {}),
         image: address(`/social/blog/${post.slug}.png`),
-        authors: post.entry.data.authors.map((key) => ({ name: words(authors[key]?.name[locale] ?? key, locale) })),
+        authors: post.entry.data.authors.map((key) => ({ name: fillIn(authors[key]?.name[locale] ?? key, locale) })),
         tags: post.tags.map((key) => tagLabel(key, locale)),
         language: locale,
       })),
