@@ -1,7 +1,8 @@
 import type { Locale } from '../lib/locales.ts';
+import { localizePath } from '../lib/routes.ts';
 import { authors, fillIn, translator } from '../site.ts';
 import { Card, CardGrid } from '../ui/Card.tsx';
-import { authorPath, type Post } from './collection.ts';
+import { authorName, authorPath, type Post } from './collection.ts';
 
 export function AuthorCards({ posts, locale }: { posts: Post[]; locale: Locale }) {
   const { plural } = translator(locale);
@@ -12,8 +13,8 @@ export function AuthorCards({ posts, locale }: { posts: Post[]; locale: Locale }
         return (
           <Card
             key={key}
-            title={fillIn(author.name[locale], locale)}
-            href={authorPath(key, locale)}
+            title={authorName(key, locale)}
+            href={localizePath(authorPath(key), locale)}
             eyebrow={fillIn(author.role[locale], locale)}
           >
             <p>{fillIn(author.bio[locale], locale)}</p>

@@ -3,7 +3,6 @@ import { isKnownLocale } from '../languages/index.ts';
 import { categoriesSchema } from '../lib/content-schemas.ts';
 import { readYaml } from '../lib/load.ts';
 import type { Locale } from '../lib/locales.ts';
-import { localizePath } from '../lib/routes.ts';
 import { inAllLanguages, langOf, type Shown } from '../lib/translations.ts';
 import { docsVersions, fillIn } from '../site.ts';
 import { docsPath } from './paths.ts';
@@ -117,5 +116,4 @@ export async function docsSet(locale: Locale, version = 'current'): Promise<Docs
 }
 
 /** The closed categories of the sidebar are fetched from here when they are opened. */
-export const fragmentPath = (version: string, key: string, locale: Locale): string =>
-  localizePath(docsPath(version, `sidebar/${key}.json`), locale);
+export const fragmentPath = (version: string, key: string): string => docsPath(version, `sidebar/${key}.json`);
