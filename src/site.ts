@@ -28,8 +28,8 @@ export const authors = readYaml('authors.yaml', authorsSchema);
 
 const vocabulary = { brand: site.brand.appName, facts };
 
-/** `{brand}` and `{fact:name}` in texts of YAML and front matter. */
-export const words = (text: string, locale: Locale): string => interpolate(text, vocabulary, locale);
+/** Fills `{brand}` and `{fact:name}` into a text of YAML or front matter. */
+export const fillIn = (text: string, locale: Locale): string => interpolate(text, vocabulary, locale);
 
 const translators = new Map<Locale, Translator>();
 

@@ -148,7 +148,7 @@ const shell: Mutation[] = [
   {
     behavior: 'navbar grows with the letters',
     file: 'src/layout/Navbar.module.css',
-    from: '@media (min-width: 62.25rem) {\n  .nav {',
+    from: '@media (--desktop) {\n  .nav {',
     to: '@media (min-width: 996px) {\n  .nav {',
     caughtBy: 'at 24 px the header stays in order',
   },
@@ -615,7 +615,7 @@ const program: Mutation[] = [
   },
   {
     behavior: 'focus in the map of the window',
-    file: 'src/program/window.module.css',
+    file: 'src/program/window/window.module.css',
     from: '14%, transparent);\n  outline: 2px solid var(--accent-fill);',
     to: '14%, transparent);',
     caughtBy: 'the map of the window works without script and by keyboard: /',

@@ -1,4 +1,5 @@
 import type { Locale } from '../lib/locales.ts';
+import { localizePath } from '../lib/routes.ts';
 import { langOf } from '../lib/translations.ts';
 import { translator } from '../site.ts';
 import styles from './Archive.module.css';
@@ -15,7 +16,7 @@ export function Archive({ years, locale }: { years: Array<[number, Post[]]>; loc
         {posts.map((post) => (
           <li key={post.slug}>
             <time dateTime={post.date.toISOString().slice(0, 10)}>{date(post.date, 'monthDay')}</time>
-            <a href={postPath(post.slug, locale)} lang={langOf(post)}>
+            <a href={localizePath(postPath(post.slug), locale)} lang={langOf(post)}>
               {post.title}
             </a>
           </li>

@@ -1,7 +1,8 @@
 import type { Locale } from '../lib/locales.ts';
-import { authors, translator, words } from '../site.ts';
+import { localizePath } from '../lib/routes.ts';
+import { authors, fillIn, translator } from '../site.ts';
 import { Card, CardGrid } from '../ui/Card.tsx';
-import { authorPath, type Post } from './collection.ts';
+import { authorName, authorPath, type Post } from './collection.ts';
 
 export function AuthorCards({ posts, locale }: { posts: Post[]; locale: Locale }) {
   const { plural } = translator(locale);
@@ -12,11 +13,11 @@ export function AuthorCards({ posts, locale }: { posts: Post[]; locale: Locale }
         return (
           <Card
             key={key}
-            title={words(author.name[locale], locale)}
-            href={authorPath(key, locale)}
-            eyebrow={words(author.role[locale], locale)}
+            title={authorName(key, locale)}
+            href={localizePath(authorPath(key), locale)}
+            eyebrow={fillIn(author.role[locale], locale)}
           >
-            <p>{words(author.bio[locale], locale)}</p>
+            <p>{fillIn(author.bio[locale], locale)}</p>
             <p>{plural('blog.posts', count)}</p>
           </Card>
         );

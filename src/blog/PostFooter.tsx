@@ -1,11 +1,13 @@
 import type { Network } from '../languages/language.ts';
 import type { UiKey } from '../lib/i18n.ts';
+import { localizePath } from '../lib/routes.ts';
 import { absolute } from '../lib/seo.ts';
 import { langOf } from '../lib/translations.ts';
 import { Pager } from '../reading/Pager.tsx';
 import { TagList } from '../reading/TagList.tsx';
-import { authors, site, translator, words } from '../site.ts';
-import { type Post, postPath, tagLabel, tagPath } from './collection.ts';
+import { tagLinks } from '../reading/tags.ts';
+import { site, translator } from '../site.ts';
+import { authorName, type Post, postPath } from './collection.ts';
 import styles from './Post.module.css';
 import { PostList } from './PostList.tsx';
 import { shareLinks } from './share.ts';
@@ -28,17 +30,14 @@ const shareWords: Record<Network, UiKey> = {
 export function PostFooter({ post, newer, older, related }: Props) {
   const { locale, slug, title, entry } = post;
   const { t, date } = translator(locale);
-  const url = absolute(site.origin, postPath(slug, locale));
+  const url = absolute(site.origin, localizePath(postPath(slug), locale));
   const target = (other: Post | undefined) =>
-    other && { href: postPath(other.slug, locale), title: other.title, lang: langOf(other) };
-  const author = entry.data.authors.map((key) => words(authors[key]?.name[locale] ?? key, locale)).join(', ');
+    other && { href: localizePath(postPath(other.slug), locale), title: other.title, lang: langOf(other) };
+  const author = entry.data.authors.map((key) => authorName(key, locale)).join(', ');
   const [beforeDate = '', afterDate = ''] = t('blog.citeText', { author, title, url, published: '\n' }).split('\n');
   return (
     <footer className={styles.footer}>
-      <TagList
-        label={t('tags.label')}
-        tags={post.tags.map((key) => ({ label: tagLabel(key, locale), href: tagPath(key, locale) }))}
-      />
+      <TagList label={t('tags.label')} tags={tagLinks('/blog', post.tags, locale)} />
       <div className={styles.share}>
         <h2>{t('blog.share')}</h2>
         <ul>

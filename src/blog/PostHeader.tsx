@@ -1,6 +1,7 @@
+import { localizePath } from '../lib/routes.ts';
 import { langOf } from '../lib/translations.ts';
-import { authors, translator, words } from '../site.ts';
-import { authorPath, type Post } from './collection.ts';
+import { translator } from '../site.ts';
+import { authorName, authorPath, type Post } from './collection.ts';
 import styles from './Post.module.css';
 import { PostMeta } from './PostList.tsx';
 
@@ -15,8 +16,8 @@ export function PostHeader({ post }: { post: Post }) {
       </p>
       <div className={styles.byline}>
         {entry.data.authors.map((key) => (
-          <a key={key} href={authorPath(key, locale)} rel="author">
-            {words(authors[key]?.name[locale] ?? key, locale)}
+          <a key={key} href={localizePath(authorPath(key), locale)} rel="author">
+            {authorName(key, locale)}
           </a>
         ))}
         <PostMeta post={post} locale={locale} />

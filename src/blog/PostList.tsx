@@ -1,9 +1,11 @@
 import type { Locale } from '../lib/locales.ts';
+import { localizePath } from '../lib/routes.ts';
 import { langOf } from '../lib/translations.ts';
 import { TagList } from '../reading/TagList.tsx';
+import { tagLinks } from '../reading/tags.ts';
 import { translator } from '../site.ts';
 import { Cover } from './Cover.tsx';
-import { type Post, postPath, tagLabel, tagPath } from './collection.ts';
+import { type Post, postPath } from './collection.ts';
 import styles from './PostList.module.css';
 
 export function PostMeta({ post, locale }: { post: Post; locale: Locale }) {
@@ -34,17 +36,14 @@ export function PostList({ posts, locale, headingLevel = 2 }: { posts: Post[]; l
             <div>
               <PostMeta post={post} locale={locale} />
               <Heading className={styles.title}>
-                <a href={postPath(post.slug, locale)} lang={langOf(post)}>
+                <a href={localizePath(postPath(post.slug), locale)} lang={langOf(post)}>
                   {post.title}
                 </a>
               </Heading>
               <p className={styles.summary} lang={langOf(post)}>
                 {post.description}
               </p>
-              <TagList
-                label={t('tags.label')}
-                tags={post.tags.map((key) => ({ label: tagLabel(key, locale), href: tagPath(key, locale) }))}
-              />
+              <TagList label={t('tags.label')} tags={tagLinks('/blog', post.tags, locale)} />
             </div>
           </article>
         </li>

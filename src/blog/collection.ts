@@ -2,9 +2,8 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { isKnownLocale, perLocale } from '../languages/index.ts';
 import { type Locale, locales } from '../lib/locales.ts';
 import { readingMinutes } from '../lib/reading-time.ts';
-import { localizePath } from '../lib/routes.ts';
 import { inAllLanguages, type Shown } from '../lib/translations.ts';
-import { tags, words } from '../site.ts';
+import { authors, fillIn } from '../site.ts';
 
 export interface Post extends Shown {
   entry: CollectionEntry<'blog'>;
@@ -33,8 +32,8 @@ async function load(): Promise<Record<Locale, Post[]>> {
     posts[shown.locale].push({
       ...shown,
       entry,
-      title: words(data.title, shown.textIn),
-      description: words(data.description, shown.textIn),
+      title: fillIn(data.title, shown.textIn),
+      description: fillIn(data.description, shown.textIn),
       date: data.date,
       year: data.date.getUTCFullYear(),
       minutes: readingMinutes(entry.body ?? '', shown.textIn),
@@ -70,20 +69,10 @@ export async function listedPosts(locale: Locale): Promise<Post[]> {
 export const translatedPosts = async (locale: Locale): Promise<Post[]> =>
   (await listedPosts(locale)).filter(({ textIn }) => textIn === locale);
 
-export const postPath = (slug: string, locale: Locale): string => localizePath(`/blog/${slug}`, locale);
+export const postPath = (slug: string): string => `/blog/${slug}`;
 
-export const listPath = (page: number, locale: Locale): string =>
-  localizePath(page === 1 ? '/blog' : `/blog/page/${page}`, locale);
+export const listPath = (page: number): string => (page === 1 ? '/blog' : `/blog/page/${page}`);
 
-export function tagPath(key: string, locale: Locale): string {
-  const tag = tags[key];
-  if (!tag) throw new Error(`unknown tag ${key}`);
-  return localizePath(`/blog/tags/${tag.slug[locale]}`, locale);
-}
+export const authorPath = (key: string): string => `/blog/authors/${key}`;
 
-export const tagLabel = (key: string, locale: Locale): string => words(tags[key]?.label[locale] ?? key, locale);
-
-export const authorPath = (key: string, locale: Locale): string => localizePath(`/blog/authors/${key}`, locale);
-
-/** The same address in every language. */
-export const alternatesOf = (path: string): Record<Locale, string> => perLocale((locale) => localizePath(path, locale));
+export const authorName = (key: string, locale: Locale): string => fillIn(authors[key]?.name[locale] ?? key, locale);

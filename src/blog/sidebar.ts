@@ -9,14 +9,13 @@ import { byYear } from './lists.ts';
 /** A year with more posts than this is cut; the archive lists them all. */
 const perYear = 60;
 
-export const yearFragment = (year: number, locale: Locale): string =>
-  localizePath(`/blog/sidebar/${year}.json`, locale);
+const fragmentPath = (year: number): string => `/blog/sidebar/${year}.json`;
 
 export const yearPages = (posts: Post[], locale: Locale, current?: string): SideNavPage[] =>
   posts.slice(0, perYear).map((post) => ({
     label: post.title,
     lang: langOf(post),
-    href: postPath(post.slug, locale),
+    href: localizePath(postPath(post.slug), locale),
     current: post.slug === current,
   }));
 
@@ -30,6 +29,9 @@ export async function yearItems(locale: Locale, current?: { slug: string; year: 
     label: String(year),
     href: localizePath(`/blog/archive#y${year}`, locale),
     toggle: t('docs.categoryPages', { name: String(year) }),
-    children: year === openYear ? yearPages(posts, locale, current?.slug) : { fragment: yearFragment(year, locale) },
+    children:
+      year === openYear
+        ? yearPages(posts, locale, current?.slug)
+        : { fragment: localizePath(fragmentPath(year), locale) },
   }));
 }

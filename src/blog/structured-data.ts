@@ -1,6 +1,7 @@
+import { localizePath } from '../lib/routes.ts';
 import { absolute, type StructuredData } from '../lib/seo.ts';
-import { authors, site, words } from '../site.ts';
-import { type Post, postPath } from './collection.ts';
+import { site } from '../site.ts';
+import { authorName, type Post, postPath } from './collection.ts';
 
 export function postData(post: Post): StructuredData {
   const { locale, entry } = post;
@@ -13,9 +14,9 @@ export function postData(post: Post): StructuredData {
     dateModified: (entry.data.updated ?? post.date).toISOString().slice(0, 10),
     author: entry.data.authors.map((key) => ({
       '@type': 'Organization',
-      name: words(authors[key]?.name[locale] ?? key, locale),
+      name: authorName(key, locale),
     })),
     image: absolute(site.origin, `/social/blog/${post.slug}.png`),
-    mainEntityOfPage: absolute(site.origin, postPath(post.slug, locale)),
+    mainEntityOfPage: absolute(site.origin, localizePath(postPath(post.slug), locale)),
   };
 }

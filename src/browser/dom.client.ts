@@ -19,7 +19,7 @@ export function onPage(handler: () => void): void {
 }
 
 /** Where the navbar and the side navigation stand beside the text: the style sheets name the same width. */
-export const desktop = matchMedia('(min-width: 62.25rem)');
+export const desktop = matchMedia('(width >= 62.25rem)');
 
 /** What has passed this height in the window has been reached: a little below where a link to it puts it. */
 export function readingLine(): number {

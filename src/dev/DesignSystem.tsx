@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../ui/Badge.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { Callout, calloutKinds } from '../ui/Callout.tsx';
+import { Callout } from '../ui/Callout.tsx';
 import { Card, CardGrid } from '../ui/Card.tsx';
 import { CodeBlock } from '../ui/CodeBlock.tsx';
+import { calloutKinds } from '../ui/callout-kinds.ts';
 import { Figure } from '../ui/Figure.tsx';
 import { Steps } from '../ui/Steps.tsx';
 import { Tab, Tabs } from '../ui/Tabs.tsx';

@@ -1,24 +1,27 @@
 import { localizePath } from '../lib/routes.ts';
 import { translator } from '../site.ts';
 import { Card, CardGrid } from '../ui/Card.tsx';
-import { categoryPath, type DocsSet } from './collection.ts';
+import { categoryPath, type DocsSet, docsPath } from './collection.ts';
 import type { TreeNode } from './tree.ts';
 
 interface Props {
   set: DocsSet;
   nodes: TreeNode[];
-  /** Address of a page by its slug. */
-  pathOf: (slug: string) => string;
 }
 
 /** A card for each page with its description; nested categories say how many pages they hold. */
-export function CategoryCards({ set, nodes, pathOf }: Props) {
+export function CategoryCards({ set, nodes }: Props) {
   const { plural } = translator(set.locale);
   return (
     <CardGrid>
       {nodes.map((node) =>
         node.kind === 'page' ? (
-          <Card key={node.slug} title={node.label} lang={node.lang} href={pathOf(node.slug)}>
+          <Card
+            key={node.slug}
+            title={node.label}
+            lang={node.lang}
+            href={localizePath(docsPath(set.version, node.slug), set.locale)}
+          >
             <p>{set.pages.get(node.slug)?.description}</p>
           </Card>
         ) : (

@@ -1,19 +1,15 @@
 import { TagList } from '../reading/TagList.tsx';
-import { site, tags, translator, words } from '../site.ts';
+import { tagLinks } from '../reading/tags.ts';
+import { site, translator } from '../site.ts';
 import type { DocsPage } from './collection.ts';
-import { docsTagPath } from './tags.ts';
 
 /** Tags, when it changed, and where to edit. */
 export function DocsFooter({ page }: { page: DocsPage }) {
   const { locale, version, entry } = page;
   const { t, date } = translator(locale);
-  const tagLinks = entry.data.tags.flatMap((key) => {
-    const tag = tags[key];
-    return tag ? [{ label: words(tag.label[locale], locale), href: docsTagPath(key, locale) }] : [];
-  });
   return (
     <div className="reading-meta">
-      {version === 'current' && <TagList label={t('tags.label')} tags={tagLinks} />}
+      {version === 'current' && <TagList label={t('tags.label')} tags={tagLinks('/docs', entry.data.tags, locale)} />}
       <span>
         {t('docs.lastUpdated', { date: '' }).trim()}{' '}
         <time dateTime={entry.data.lastUpdated.toISOString().slice(0, 10)}>{date(entry.data.lastUpdated)}</time>

@@ -3,9 +3,8 @@ import { isKnownLocale } from '../languages/index.ts';
 import { categoriesSchema } from '../lib/content-schemas.ts';
 import { readYaml } from '../lib/load.ts';
 import type { Locale } from '../lib/locales.ts';
-import { localizePath } from '../lib/routes.ts';
 import { inAllLanguages, langOf, type Shown } from '../lib/translations.ts';
-import { docsVersions, words } from '../site.ts';
+import { docsVersions, fillIn } from '../site.ts';
 import { docsPath } from './paths.ts';
 import { buildTree, type CategoryInput, readingOrder, type Stop, type TreeNode } from './tree.ts';
 
@@ -36,7 +35,7 @@ const categoriesIn = (locale: Locale): Map<string, CategoryInput> =>
   new Map(
     Object.entries(categories).map(([key, { position, slug, label, description }]) => [
       key,
-      { position, slug, label: words(label[locale], locale), description: words(description[locale], locale) },
+      { position, slug, label: fillIn(label[locale], locale), description: fillIn(description[locale], locale) },
     ]),
   );
 
@@ -75,8 +74,8 @@ async function loadSets(): Promise<Map<string, DocsSet>> {
         ...shown,
         entry,
         version,
-        title: words(entry.data.title, shown.textIn),
-        description: words(entry.data.description, shown.textIn),
+        title: fillIn(entry.data.title, shown.textIn),
+        description: fillIn(entry.data.description, shown.textIn),
       }),
     );
     for (const [locale, own] of Map.groupBy(pages, (page) => page.locale)) {
@@ -85,7 +84,7 @@ async function loadSets(): Promise<Map<string, DocsSet>> {
           .filter(({ entry }) => !entry.data.unlisted)
           .map((page) => ({
             slug: page.slug,
-            label: page.entry.data.sidebarLabel ? words(page.entry.data.sidebarLabel, page.textIn) : page.title,
+            label: page.entry.data.sidebarLabel ? fillIn(page.entry.data.sidebarLabel, page.textIn) : page.title,
             lang: langOf(page),
             position: page.entry.data.sidebarPosition,
           })),
@@ -117,5 +116,4 @@ export async function docsSet(locale: Locale, version = 'current'): Promise<Docs
 }
 
 /** The closed categories of the sidebar are fetched from here when they are opened. */
-export const fragmentPath = (version: string, key: string, locale: Locale): string =>
-  localizePath(docsPath(version, `sidebar/${key}.json`), locale);
+export const fragmentPath = (version: string, key: string): string => docsPath(version, `sidebar/${key}.json`);

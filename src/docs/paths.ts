@@ -1,6 +1,6 @@
 import { categorySlug } from './tree.ts';
 
-/** Address of a page without language prefix; the current version has no segment of its own. */
+/** As every path without the prefix of a language; the current version has no segment of its own. */
 export const docsPath = (version: string, slug: string): string =>
   version === 'current' ? `/docs/${slug}` : `/docs/${version}/${slug}`;
 

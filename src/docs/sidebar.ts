@@ -1,8 +1,9 @@
+import type { FragmentItem } from '../browser/side-nav.client.ts';
 import { localizePath } from '../lib/routes.ts';
 import type { SideNavItem } from '../reading/SideNav.tsx';
 import { translator } from '../site.ts';
 import { categoryPath, type DocsSet, docsPath, fragmentPath } from './collection.ts';
-import { categorySlug, type TreeNode } from './tree.ts';
+import { categorySlug, type TreeCategory, type TreeNode } from './tree.ts';
 
 /** The docs sidebar as seen from one page: its branch open, everything else closed. */
 export function sidebarItems(set: DocsSet, current: string, nodes: TreeNode[] = set.tree): SideNavItem[] {
@@ -27,7 +28,25 @@ export function sidebarItems(set: DocsSet, current: string, nodes: TreeNode[] = 
       toggle: t('docs.categoryPages', { name: node.label }),
       children: open
         ? sidebarItems(set, current, node.children)
-        : { fragment: fragmentPath(version, node.key, locale) },
+        : { fragment: localizePath(fragmentPath(version, node.key), locale) },
     };
   });
+}
+
+/** The list of one category, for sidebars in which it is closed. */
+export function fragmentItems({ locale, version }: DocsSet, { children }: TreeCategory): FragmentItem[] {
+  const { t } = translator(locale);
+  return children.map((node) =>
+    node.kind === 'page'
+      ? { label: node.label, href: localizePath(docsPath(version, node.slug), locale) }
+      : {
+          label: node.label,
+          href: localizePath(categoryPath(version, node.slug), locale),
+          category: {
+            key: node.key,
+            fragment: localizePath(fragmentPath(version, node.key), locale),
+            toggle: t('docs.categoryPages', { name: node.label }),
+          },
+        },
+  );
 }

@@ -23,10 +23,11 @@ describe('head', () => {
   });
 
   it('numbers breadcrumbs', () => {
-    const data = breadcrumbData('https://a.example', [
+    const trail = [
       { label: 'Home', path: '/' },
       { label: 'X', path: '/x' },
-    ]);
-    expect(JSON.stringify(data)).toContain('"position":2,"name":"X","item":"https://a.example/x"');
+    ];
+    const data = breadcrumbData('https://a.example', trail, 'ru');
+    expect(JSON.stringify(data)).toContain('"position":2,"name":"X","item":"https://a.example/ru/x"');
   });
 });

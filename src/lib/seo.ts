@@ -1,5 +1,6 @@
 import { languages } from '../languages/index.ts';
 import { defaultLocale, type Locale, locales } from './locales.ts';
+import { localizePath } from './routes.ts';
 import type { SiteConfig } from './site-schema.ts';
 
 /** The same page in each language it exists in, as paths with locale prefix. */
@@ -38,14 +39,18 @@ export type StructuredData = Record<string, unknown>;
 export const jsonLd = (data: StructuredData): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
 
-export function breadcrumbData(origin: string, items: Array<{ label: string; path: string }>): StructuredData {
+export function breadcrumbData(
+  origin: string,
+  items: Array<{ label: string; path: string }>,
+  locale: Locale,
+): StructuredData {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: items.map((item, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: item.label,
-      item: absolute(origin, item.path),
+      item: absolute(origin, localizePath(item.path, locale)),
     })),
   };
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../lib/locales.ts';
 import { ScriptFrameFigure } from '../program/Dialog.tsx';
 import { studioIn } from '../program/studio.ts';
 import type { PanelTab, WindowPartName } from '../program/uses.ts';
-import { WindowFigure } from '../program/Window.tsx';
+import { WindowFigure } from '../program/window/Window.tsx';
 import { translator } from '../site.ts';
 
 interface Props {

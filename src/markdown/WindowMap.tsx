@@ -1,6 +1,6 @@
 import type { Locale } from '../lib/locales.ts';
 import { studioIn } from '../program/studio.ts';
-import { WindowMap as MapFigure } from '../program/Window.tsx';
+import { WindowMap as MapFigure } from '../program/window/Window.tsx';
 import { translator } from '../site.ts';
 
 /** `<WindowMap />`: the main window, every part a link to the page that explains it. Stands on the introduction. */

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { drawingFor, drawings, isDrawingName } from '../docs/drawings/index.ts';
+import { drawingFor } from '../docs/drawings/index.ts';
 import type { UiKey } from '../lib/i18n.ts';
 import type { Locale } from '../lib/locales.ts';
-import { translator, words } from '../site.ts';
-import { Callout, type CalloutKind } from '../ui/Callout.tsx';
+import { fillIn, translator } from '../site.ts';
+import { Callout } from '../ui/Callout.tsx';
+import type { CalloutKind } from '../ui/callout-kinds.ts';
 import { Figure } from '../ui/Figure.tsx';
+import { topics } from './topics.ts';
 
 const calloutTitles: Record<CalloutKind, UiKey> = {
   note: 'callout.note',
@@ -14,20 +16,6 @@ const calloutTitles: Record<CalloutKind, UiKey> = {
   danger: 'callout.danger',
   caution: 'callout.caution',
 };
-
-const topics = {
-  accounts: 'responsible.accounts',
-  warmup: 'responsible.warmup',
-  posting: 'responsible.posting',
-  deleting: 'responsible.deleting',
-  engagement: 'responsible.engagement',
-  comments: 'responsible.comments',
-  messages: 'responsible.messages',
-  data: 'responsible.data',
-  clones: 'responsible.clones',
-  proxy: 'responsible.proxy',
-  devices: 'responsible.devices',
-} as const satisfies Record<string, UiKey>;
 
 interface CalloutProps {
   kind: CalloutKind;
@@ -43,15 +31,12 @@ export function blocksIn(locale: Locale) {
       const key = calloutTitles[kind];
       if (!key) throw new Error(`<Callout kind="${kind}">: use one of ${Object.keys(calloutTitles).join(', ')}`);
       return (
-        <Callout kind={kind} title={title ? words(title, locale) : t(key)}>
+        <Callout kind={kind} title={title ? fillIn(title, locale) : t(key)}>
           {children}
         </Callout>
       );
     },
     Drawing: ({ name }: { name: string }) => {
-      if (!isDrawingName(name)) {
-        throw new Error(`<Drawing name="${name}">: use one of ${Object.keys(drawings).join(', ')}`);
-      }
       const { element, caption } = drawingFor(name, locale, `drawing-${name}`);
       return (
         <Figure note={t('drawing.note')} caption={caption}>

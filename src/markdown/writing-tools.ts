@@ -18,7 +18,7 @@ import { messageText } from '../program/picture.ts';
 import { planNumbers } from '../program/plan.ts';
 import { needsRare } from '../program/rows.ts';
 import { type Attributes, complaintAbout, uiWords, useOf } from '../program/uses.ts';
-import { facts, site, translator, words } from '../site.ts';
+import { facts, fillIn, site, translator } from '../site.ts';
 import { columnWidth } from './column-width.ts';
 import { numberedProps } from './program-numbers.ts';
 
@@ -54,7 +54,7 @@ const text = (value: string): PhrasingContent => ({ type: 'text', value });
 function label(attributes: Attributes, locale: Locale): PhrasingContent[] {
   const named = programNames.get(attributes.get('name') ?? '');
   if (!named) return [];
-  const { before, labels } = uiWords(named, attributes, locale, (value) => words(value, locale));
+  const { before, labels } = uiWords(named, attributes, locale, (value) => fillIn(value, locale));
   const steps = labels.flatMap((one, index): PhrasingContent[] => [
     ...(index > 0 ? [text(' › ')] : []),
     { type: 'strong', children: [text(one)] },
@@ -80,7 +80,7 @@ function inlineWords(node: Readonly<Jsx>, file: string, locale: Locale): Phrasin
       return label(attributesOf(node), locale);
     case 'Message': {
       const message = program.messages.get(attribute(node, 'id') ?? '');
-      return message && [{ type: 'inlineCode', value: words(messageText(message, locale), locale) }];
+      return message && [{ type: 'inlineCode', value: fillIn(messageText(message, locale), locale) }];
     }
     default:
       return undefined;
@@ -190,10 +190,10 @@ export const writingTools: MdastPluginEntry = ({ fileURL }) => {
       if (node.url.startsWith('/')) ctx.setProperty(node, 'url', localizePath(node.url, locale));
     },
     code(node, ctx) {
-      if (node.value.includes('{brand}')) ctx.setProperty(node, 'value', words(node.value, locale));
+      if (node.value.includes('{brand}')) ctx.setProperty(node, 'value', fillIn(node.value, locale));
     },
     inlineCode(node, ctx) {
-      if (node.value.includes('{brand}')) ctx.setProperty(node, 'value', words(node.value, locale));
+      if (node.value.includes('{brand}')) ctx.setProperty(node, 'value', fillIn(node.value, locale));
     },
   });
 };

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
+import controls from './controls.module.css';
 import { Control, kindWord, missingRare, type RareControls } from './controls.tsx';
 import styles from './dialog.module.css';
 import { ProgramFigure } from './Figure.tsx';
 import { formatValue } from './format.ts';
 import { withoutSlots } from './names.ts';
+import numbers from './numbers.module.css';
 import { breakable, drawn, type Studio } from './picture.ts';
 import type { Numbered } from './plan.ts';
 import { type Card, cardsOf, type Row } from './rows.ts';
+import { Sentence } from './Sentence.tsx';
 import type { Dialog, Field, Samples } from './schema.ts';
 import { pieces } from './sentence.ts';
 import { isShown, pinId, rowId, type Selection, shownFields, type Values, valuesOf } from './state.ts';
-import { Words } from './Words.tsx';
 
 interface Props extends Selection {
   studio: Studio;
@@ -206,7 +208,7 @@ function Pin({ field, marks }: { field: Field; marks: Marks }): ReactNode {
   if (number === undefined) return null;
   return (
     <a
-      className={styles.pin}
+      className={numbers.number}
       id={numbered.targets.includes(field.id) ? pinId(dialog.id, field.id) : undefined}
       href={`#${rowId(dialog.id, field.id)}`}
       aria-label={studio.kinds.pin.replace('{n}', String(number))}
@@ -228,7 +230,7 @@ function ScriptHead({ studio, dialog }: { studio: Studio; dialog: Dialog }) {
     <div className={styles.head}>
       <p className={styles.selected}>
         {label('selected')}
-        <span className={styles.chips}>
+        <span className={controls.chips}>
           {['01', '02', '03'].map((phone) => (
             <span key={phone} data-on>
               {phone}
@@ -240,7 +242,7 @@ function ScriptHead({ studio, dialog }: { studio: Studio; dialog: Dialog }) {
         {switches.map((id) => (
           <span key={id}>
             {kindWord(`${studio.kinds.switch}${studio.words.colon}${studio.words.off}`)}
-            <i className={styles.switch} />
+            <i className={controls.switch} />
             {label(id)}
           </span>
         ))}
@@ -252,8 +254,8 @@ function ScriptHead({ studio, dialog }: { studio: Studio; dialog: Dialog }) {
 
 function Notice({ studio, text }: { studio: Studio; text: string }) {
   return (
-    <p className={styles.notice}>
-      <Words of={pieces(text, studio.locale, studio.names, studio.fill)} />
+    <p className={controls.notice}>
+      <Sentence pieces={pieces(text, studio.locale, studio.names, studio.fill)} />
     </p>
   );
 }
@@ -273,13 +275,13 @@ function Buttons({ studio, dialog, values }: { studio: Studio; dialog: Dialog; v
   return (
     <p className={styles.buttons}>
       {shown.map((button) => (
-        <span key={button.id} className={styles.button} data-color={button === main ? 'green' : button.color}>
+        <span key={button.id} className={controls.button} data-color={button === main ? 'green' : button.color}>
           {kindWord(studio.kinds.button)}
           {drawn(button.label, studio)}
         </span>
       ))}
       {start?.label && (
-        <span className={styles.button} data-color="green">
+        <span className={controls.button} data-color="green">
           {kindWord(studio.kinds.button)}
           {drawn(start.label, studio)}
         </span>

@@ -1,8 +1,8 @@
 import { messageText, type Studio } from './picture.ts';
+import { Sentence } from './Sentence.tsx';
 import type { FileFormat, Message } from './schema.ts';
 import { pieces } from './sentence.ts';
 import styles from './tables.module.css';
-import { Words } from './Words.tsx';
 
 /** Tables of messages, task states and files, all from the registry. */
 
@@ -45,10 +45,10 @@ export function MessageTable({ studio, messages, heads }: MessageProps) {
                 {fill(messageText(message, locale))}
               </th>
               <td data-head={heads.cause}>
-                <Words of={pieces(message.cause[locale], locale, names, fill)} />
+                <Sentence pieces={pieces(message.cause[locale], locale, names, fill)} />
               </td>
               <td data-head={heads.remedy}>
-                <Words of={pieces(message.remedy[locale], locale, names, fill)} />
+                <Sentence pieces={pieces(message.remedy[locale], locale, names, fill)} />
               </td>
             </tr>
           ))}
@@ -80,7 +80,7 @@ export function TaskStates({ studio, heads }: { studio: Studio; heads: Record<ke
                 {meaning?.[locale] && <small>{meaning[locale]}</small>}
               </th>
               <td>
-                <Words of={pieces(does[locale], locale, names, fill)} />
+                <Sentence pieces={pieces(does[locale], locale, names, fill)} />
               </td>
               <td data-head={heads.counter}>{counter[locale]}</td>
             </tr>
@@ -119,7 +119,7 @@ export function FileFormatTable({ studio, format, heads }: FileProps) {
                     <code>{name}</code>
                   </th>
                   <td>
-                    <Words of={say(does[locale])} />
+                    <Sentence pieces={say(does[locale])} />
                   </td>
                 </tr>
               ))}
@@ -131,7 +131,7 @@ export function FileFormatTable({ studio, format, heads }: FileProps) {
         <ul>
           {format.notes.map((note) => (
             <li key={note.en}>
-              <Words of={say(note[locale])} />
+              <Sentence pieces={say(note[locale])} />
             </li>
           ))}
         </ul>

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
+import type { Item } from './control-schema.ts';
 import { formatCondition, formatDefault, formatRange } from './format.ts';
 import { withoutSlots } from './names.ts';
+import numbers from './numbers.module.css';
 import { kindName, type Studio } from './picture.ts';
 import type { Numbered } from './plan.ts';
-import type { Dialog, Field, Item, WindowItem, WindowPart } from './schema.ts';
+import { Sentence } from './Sentence.tsx';
+import type { Dialog, Field, WindowItem, WindowPart } from './schema.ts';
 import { type Piece, pieces } from './sentence.ts';
 import { pinId, rowId, type Selection, tableFields } from './state.ts';
 import styles from './tables.module.css';
-import { Words } from './Words.tsx';
 
 /** Headings of the columns. */
 export const tableKeys = {
@@ -114,7 +116,7 @@ function numberOf(field: Field, dialog: Dialog, studio: Studio, { linked }: Numb
   if (number === undefined) return null;
   return (
     <a
-      className={styles.number}
+      className={numbers.number}
       data-search="none"
       href={`#${pinId(dialog.id, field.id)}`}
       aria-label={studio.kinds.row.replace('{n}', String(number))}
@@ -160,7 +162,7 @@ function Lines({ lines, heads, first, colon }: LinesProps) {
                 {line.meaning && <small>{line.meaning}</small>}
               </th>
               <td>
-                <Words of={line.does} />
+                <Sentence pieces={line.does} />
                 {line.options.length > 0 && (
                   <ul>
                     {line.options.map(({ id, name, does }) => (
@@ -169,7 +171,7 @@ function Lines({ lines, heads, first, colon }: LinesProps) {
                         {does.length > 0 && (
                           <>
                             {colon}
-                            <Words of={does} />
+                            <Sentence pieces={does} />
                           </>
                         )}
                       </li>
@@ -178,13 +180,13 @@ function Lines({ lines, heads, first, colon }: LinesProps) {
                 )}
                 {line.condition.length > 0 && (
                   <small>
-                    <Words of={line.condition} />
+                    <Sentence pieces={line.condition} />
                   </small>
                 )}
               </td>
               {columns.map((column) => (
                 <td key={column} data-head={line[column].length > 0 ? `${heads[column]}${colon}` : undefined}>
-                  <Words of={line[column]} />
+                  <Sentence pieces={line[column]} />
                 </td>
               ))}
             </tr>

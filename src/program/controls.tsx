@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import styles from './dialog.module.css';
+import type { Entry } from './control-schema.ts';
+import styles from './controls.module.css';
 import { quantity } from './format.ts';
 import { drawn, kindName, type Studio, sampleOf } from './picture.ts';
 import { isRare } from './rows.ts';
-import type { DialogTab, Entry, Field } from './schema.ts';
+import type { DialogTab, Field } from './schema.ts';
 import type { Value } from './state.ts';
 
 /** The controls of the program, drawn with the site's own styles. */
@@ -221,13 +222,13 @@ function Select({ field, value, studio, dialog }: ControlProps) {
 }
 
 function ButtonControl({ field, studio, dialog }: ControlProps) {
-  const words = field.button ?? field.label;
+  const label = field.button ?? field.label;
   const beside = field.button ? sampleOf(studio, `${dialog}.${field.id}`) : undefined;
   return (
     <>
       {beside && <span className={styles.path}>{beside}</span>}
       {kindWord(studio.kinds.button)}
-      <span className={styles.button}>{words && drawn(words, studio)}</span>
+      <span className={styles.button}>{label && drawn(label, studio)}</span>
     </>
   );
 }

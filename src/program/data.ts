@@ -1,17 +1,9 @@
 import { z } from 'zod';
 import { type Locale, locales } from '../lib/locales.ts';
+import { type Column, controlKinds, type Entry, type Item } from './control-schema.ts';
 import { formatCondition } from './format.ts';
 import { messageText, type Studio } from './picture.ts';
-import {
-  type Column,
-  controlKinds,
-  type Dialog,
-  type Entry,
-  type Field,
-  type Item,
-  messageGroups,
-  type WindowItem,
-} from './schema.ts';
+import { type Dialog, type Field, messageGroups, type WindowItem } from './schema.ts';
 import { pieces, plain } from './sentence.ts';
 
 /**
@@ -119,7 +111,7 @@ export function programData(studio: Studio): ProgramData {
   const { locale, registry, names, fill, href, brand } = studio;
   const say = (sentence: Record<Locale, string>): string =>
     plain(pieces(sentence[locale], locale, names, fill), locale);
-  const own = (words: Record<Locale, string> | undefined): string | undefined => words && fill(words[locale]);
+  const own = (texts: Record<Locale, string> | undefined): string | undefined => texts && fill(texts[locale]);
   const address = (slug: string | undefined): string | undefined => slug && href(slug);
 
   const partOf = ({ id, label, meaning, does }: Item): Part => ({

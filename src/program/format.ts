@@ -1,8 +1,9 @@
 import { languages } from '../languages/index.ts';
 import type { Slots } from '../lib/labels.ts';
 import type { Locale, PerLocale } from '../lib/locales.ts';
+import type { Condition } from './control-schema.ts';
 import { withoutSlots } from './names.ts';
-import type { Button, Condition, Dialog, DialogTab, Field } from './schema.ts';
+import type { Button, Dialog, DialogTab, Field } from './schema.ts';
 import type { Piece } from './sentence.ts';
 
 /** Defaults, ranges and conditions in the words of a language. */

@@ -1,9 +1,10 @@
 import { languages } from '../languages/index.ts';
 import type { Locale, PerLocale } from '../lib/locales.ts';
+import type { ControlKind } from './control-schema.ts';
 import type { Format } from './format.ts';
 import type { NameIndex } from './names.ts';
 import type { Registry } from './registry.ts';
-import type { ControlKind, Message, Sample } from './schema.ts';
+import type { Message, Sample } from './schema.ts';
 import { pieces } from './sentence.ts';
 
 /** What a screen reader is told about a control beside its name and value. */
@@ -32,7 +33,7 @@ export type KindWords = Record<keyof typeof kindKeys, string>;
 const hasWord = (kind: string): kind is keyof KindWords => Object.hasOwn(kindKeys, kind);
 
 /** The word for a kind of control; what is typed into is a text box. */
-export const kindName = (kind: ControlKind, words: KindWords): string => (hasWord(kind) ? words[kind] : words.text);
+export const kindName = (kind: ControlKind, kinds: KindWords): string => (hasWord(kind) ? kinds[kind] : kinds.text);
 
 /** Everything a drawing needs beside the thing it draws. */
 export interface Studio extends Format {

@@ -1,8 +1,9 @@
+import type { Column } from './control-schema.ts';
+import common from './controls.module.css';
 import { type ControlProps, isChosen, kindWord, optionText, type RareControls } from './controls.tsx';
-import common from './dialog.module.css';
 import { drawn, type Studio, sampleOf, sampleRows } from './picture.ts';
 import styles from './rare.module.css';
-import type { Column, Field } from './schema.ts';
+import type { Field } from './schema.ts';
 
 /** Controls that few windows have: tables, lists, tabs, buttons to choose from. See controls.tsx. */
 
@@ -83,7 +84,7 @@ function Table({ field, columns, studio, dialog, actions }: ControlProps & { col
   return (
     <>
       {kindWord(studio.kinds.table)}
-      <span className={styles.table} data-rows={rows.length} data-columns={columns.length > 6 ? 'many' : undefined}>
+      <span className={styles.table} data-rows={rows.length} data-many={columns.length > 6 || undefined}>
         {columns.map((column, index) => (
           <span key={column.id}>
             <b>{drawn(column.label, studio)}</b>

@@ -1,111 +1,11 @@
 import { z } from 'zod';
-import { inSomeLanguages, localizedText } from '../lib/content-schemas.ts';
+import { localizedText } from '../lib/content-schemas.ts';
+import { column, condition, control, entries, id, item, page, scalar, someWords, tone } from './control-schema.ts';
 
 /**
  * The shape of content/program: what the program shows, and what this site says about it. Pure: the build and
  * `npm run check` read the same files with it.
  */
-
-/** Our own words in the languages that need them. */
-const someWords = inSomeLanguages(z.string().min(1));
-
-/** YAML reads `240` and `no` as it likes; an id is always text. */
-const id = z
-  .union([z.string(), z.number()])
-  .transform(String)
-  .refine((text) => /^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(text), 'use letters, digits, hyphens and underscores');
-
-/** Path of a docs page below /docs, e.g. `tutorial-scripts/post`. */
-const page = z.string().regex(/^[a-z][\w/-]*$/, 'write the address below /docs, e.g. tutorial-scripts/post');
-
-const scalar = z.union([z.string(), z.number(), z.boolean()]);
-
-const condition = z.union(
-  [
-    z.strictObject({ field: id, is: z.array(scalar).min(1) }),
-    z.strictObject({ field: id, not: z.array(scalar).min(1) }),
-    z.strictObject({ field: id, above: z.number() }),
-  ],
-  { error: 'write { field: …, is: [ … ] }, { field: …, not: [ … ] } or { field: …, above: 0 }' },
-);
-export type Condition = z.output<typeof condition>;
-
-/** One of several: an option, a column, a value, an item of a list. */
-const entry = z.strictObject({
-  id,
-  label: localizedText,
-  meaning: someWords.optional(),
-  does: localizedText.optional(),
-  /** Beside the label, the same in every language: the arguments of a command. */
-  text: z.string().min(1).optional(),
-});
-export type Entry = z.output<typeof entry>;
-
-const entries = z.array(entry).min(1).optional();
-
-/** A column of a table; `values` are the words that can stand in it. */
-const column = entry.extend({ values: entries });
-export type Column = z.output<typeof column>;
-
-/** A thing among several that is there at times only, or shows no words. */
-const item = entry.extend({ label: localizedText.optional(), shownIf: z.array(condition).min(1).optional() });
-export type Item = z.output<typeof item>;
-
-export const controlKinds = [
-  'badge',
-  'badges',
-  'button',
-  'cards',
-  'checkbox',
-  'chips',
-  'column',
-  'counters',
-  'file',
-  'folder',
-  'icon',
-  'link',
-  'links',
-  'list',
-  'menu',
-  'notice',
-  'number',
-  'radio',
-  'range',
-  'section',
-  'segmented',
-  'select',
-  'state',
-  'switch',
-  'table',
-  'tabs',
-  'tags',
-  'text',
-  'textarea',
-  'time',
-] as const;
-export type ControlKind = (typeof controlKinds)[number];
-
-const tone = z.enum(['live', 'good', 'wait', 'bad']);
-export type Tone = z.output<typeof tone>;
-
-const control = {
-  id,
-  kind: z.enum(controlKinds, { error: `use one of ${controlKinds.join(', ')}` }),
-  /** Exactly what the program shows, misspellings included. Absent: it shows none. */
-  label: localizedText.optional(),
-  /** What this site calls it, where the program shows no words. */
-  name: localizedText.optional(),
-  meaning: someWords.optional(),
-  does: localizedText.optional(),
-  icon: z.string().min(1).optional(),
-  /** Shown as it is in every language. */
-  text: z.string().min(1).optional(),
-  options: entries,
-  values: entries,
-  default: z.union([scalar, z.array(scalar)]).optional(),
-  min: z.number().optional(),
-  max: z.number().optional(),
-};
 
 const field = z.strictObject({
   ...control,

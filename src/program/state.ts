@@ -1,4 +1,5 @@
-import type { Condition, Dialog, Field } from './schema.ts';
+import type { Condition } from './control-schema.ts';
+import type { Dialog, Field } from './schema.ts';
 
 /** The values of a dialog at one moment, and what it shows then. */
 export type Value = NonNullable<Field['default']>;

@@ -1,7 +1,7 @@
 import { factNumber } from '../lib/facts.ts';
 import type { Locale } from '../lib/locales.ts';
 import { localizePath } from '../lib/routes.ts';
-import { facts, site, translator, words } from '../site.ts';
+import { facts, fillIn, site, translator } from '../site.ts';
 import { formatKeys } from './format.ts';
 import { program, programNames } from './load.ts';
 import { kindKeys, type Studio } from './picture.ts';
@@ -19,7 +19,7 @@ export function studioIn(locale: Locale): Studio {
     names: programNames,
     words: pick(formatKeys),
     kinds: pick(kindKeys),
-    fill: (text) => words(text, locale),
+    fill: (text) => fillIn(text, locale),
     note: t('drawing.note'),
     brand: site.brand.appName,
     slots: { percent: String(factNumber(facts, 'yearly-discount')) },

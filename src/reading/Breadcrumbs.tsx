@@ -1,13 +1,14 @@
+import type { Locale } from '../lib/locales.ts';
+import { localizePath } from '../lib/routes.ts';
 import styles from './Breadcrumbs.module.css';
 
 export interface Crumb {
   label: string;
-  /** Address with language prefix. */
   path: string;
 }
 
 /** The last crumb is the page itself. */
-export function Breadcrumbs({ items, label }: { items: Crumb[]; label: string }) {
+export function Breadcrumbs({ items, locale, label }: { items: Crumb[]; locale: Locale; label: string }) {
   return (
     <nav className={styles.crumbs} aria-label={label}>
       <ol>
@@ -16,7 +17,7 @@ export function Breadcrumbs({ items, label }: { items: Crumb[]; label: string })
             {index === items.length - 1 ? (
               <span aria-current="page">{item.label}</span>
             ) : (
-              <a href={item.path}>{item.label}</a>
+              <a href={localizePath(item.path, locale)}>{item.label}</a>
             )}
           </li>
         ))}

@@ -6,7 +6,7 @@ import { localizePath } from '../lib/routes.ts';
 import { createClient } from './client.ts';
 import { type Manifest, manifestPath } from './index-format.ts';
 import SearchDialog from './SearchDialog.island.tsx';
-import css from './search.css?inline';
+import css from './search-dialog.css?inline';
 
 /** Shown before anything is typed. */
 const startPaths = [

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Callout.module.css';
-
-export const calloutKinds = ['note', 'tip', 'info', 'warning', 'danger', 'caution'] as const;
-export type CalloutKind = (typeof calloutKinds)[number];
+import type { CalloutKind } from './callout-kinds.ts';
 
 const marks: Record<CalloutKind, string> = {
   note: 'M10 2.500a7.500 7.500 0 1 0 0 15 7.500 7.500 0 0 0 0-15zM10 9v5M10 6.200v.1',

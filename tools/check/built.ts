@@ -133,7 +133,7 @@ export function readBuiltPage(name: string, html: string, { dir, root, origin }:
     add(
       undefined,
       `${unfilled[0]} reached the reader`,
-      'pass the text through `words()`, or write <Brand /> and <Fact> in MDX',
+      'pass the text through `fillIn()`, or write <Brand /> and <Fact> in MDX',
     );
   return page;
 }

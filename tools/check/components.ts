@@ -1,6 +1,8 @@
 import { helpers } from '../../src/helpers/discover.ts';
 import { isClaim } from '../../src/lib/facts.ts';
+import { topics } from '../../src/markdown/topics.ts';
 import { complaintAbout } from '../../src/program/uses.ts';
+import { calloutKinds } from '../../src/ui/callout-kinds.ts';
 import type { Content } from './content.ts';
 import type { RawFinding } from './finding.ts';
 import type { Element, Page } from './page.ts';
@@ -21,29 +23,8 @@ export const components: Record<string, Component> = {
   SupportEmail: { place: 'inline' },
   Fact: { place: 'inline', required: { name: 'any' } },
   kbd: { place: 'inline' },
-  Callout: {
-    place: 'block',
-    required: { kind: ['note', 'tip', 'info', 'warning', 'danger', 'caution'] },
-    optional: { title: 'any' },
-  },
-  UseResponsibly: {
-    place: 'block',
-    required: {
-      topic: [
-        'accounts',
-        'warmup',
-        'posting',
-        'deleting',
-        'engagement',
-        'comments',
-        'messages',
-        'data',
-        'clones',
-        'proxy',
-        'devices',
-      ],
-    },
-  },
+  Callout: { place: 'block', required: { kind: calloutKinds }, optional: { title: 'any' } },
+  UseResponsibly: { place: 'block', required: { topic: Object.keys(topics) } },
   Steps: { place: 'block' },
   Tabs: { place: 'block', required: { group: 'any' } },
   Tab: { place: 'block', required: { id: 'any', label: 'any' } },

@@ -1,3 +1,4 @@
+import { drawingNameOf } from '../../src/docs/drawings/drawing-name.ts';
 import { languages } from '../../src/languages/index.ts';
 import { defaultLocale, type Locale, locales } from '../../src/lib/locales.ts';
 import type { SiteConfig } from '../../src/lib/site-schema.ts';
@@ -284,8 +285,9 @@ function checkDrawingWords({ data, show, site }: Content): RawFinding[] {
 /** The words of a drawing and the drawing itself belong together. */
 function checkDrawingNames({ data }: Content, sources: SourceText[]): RawFinding[] {
   const words = data.find(({ name }) => name === `drawings/${defaultLocale}.json`);
-  const registry = sources.find(({ file }) => file === 'src/docs/drawings/index.ts')?.text ?? '';
-  const drawn = new Set([...registry.matchAll(/^ {2}'([a-z0-9-]+)': \{ Drawing:/gm)].map(([, name = '']) => name));
+  const drawn = new Set(
+    sources.flatMap(({ file }) => (/^src\/docs\/drawings\/[A-Z]\w*\.tsx$/.test(file) ? drawingNameOf(file) : [])),
+  );
   if (!words || !isRecord(words.yaml.data) || drawn.size === 0) return [];
   const written = new Set(Object.keys(words.yaml.data));
   const finding = (name: string, what: string, fix: string): RawFinding => ({

@@ -1,4 +1,8 @@
-import { Arrow, Box, type DrawingProps, Glyph, Label, Line, Phone, Sheet, Tick } from './parts.tsx';
+import { Phone } from './parts/devices.tsx';
+import { Glyph, Tick } from './parts/glyphs.tsx';
+import { Arrow, Line } from './parts/lines.tsx';
+import { Box, Label, Sheet } from './parts/sheet.tsx';
+import type { DrawingProps } from './parts/words.ts';
 
 const rowHeight = 56;
 const plugged = { y: 12, height: 68 };
@@ -6,7 +10,7 @@ const ready = { y: 372, height: 68 };
 const wayIn = 25;
 const wayOut = 335;
 
-export function AdbStates({ id, alt, labels }: DrawingProps<'adb-states'>) {
+export default function AdbStates({ id, alt, labels }: DrawingProps<'adb-states'>) {
   const troubles = [
     { y: 104, state: 'unauthorized', surface: 'warning', remedy: labels.accept },
     { y: 176, state: 'offline', surface: 'danger', remedy: labels.replug },

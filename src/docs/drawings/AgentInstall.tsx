@@ -1,39 +1,28 @@
-import {
-  AppTile,
-  Arrow,
-  Bars,
-  Box,
-  Computer,
-  DeviceGrid,
-  type DrawingProps,
-  Glyph,
-  Label,
-  Line,
-  Phone,
-  Sheet,
-  Step,
-  Tick,
-} from './parts.tsx';
+import { AppTile, Bars, Computer, DeviceGrid, Phone } from './parts/devices.tsx';
+import { Glyph, Step, Tick } from './parts/glyphs.tsx';
+import { Arrow, Line } from './parts/lines.tsx';
+import { Box, Label, Sheet } from './parts/sheet.tsx';
+import type { DrawingProps } from './parts/words.ts';
 
 /** Pictures, step numbers and words each keep to a column. */
 const pictures = 62;
 const steps = 135;
-const words = 154;
-const wordsRoom = 196;
+const textLeft = 154;
+const textRoom = 196;
 const phoneSize = { width: 80, height: 136 };
 
-export function AgentInstall({ id, alt, labels }: DrawingProps<'agent-install'>) {
+export default function AgentInstall({ id, alt, labels }: DrawingProps<'agent-install'>) {
   return (
     <Sheet id={id} alt={alt} height={544}>
       <Computer x={pictures - 50} y={22} width={100} height={70}>
         <DeviceGrid x={13} y={18} />
       </Computer>
       <Step x={steps} y={25} n={1} />
-      <Label x={words} y={16} text={labels.sends} room={wordsRoom} from="top" size="small" anchor="start" />
+      <Label x={textLeft} y={16} text={labels.sends} room={textRoom} from="top" size="small" anchor="start" />
       {[labels.agent, labels.companion].map((name, index) => (
         <g key={name}>
-          <AppTile x={words} y={62 + index * 32} glyph="package" size={24} highlighted />
-          <Label x={words + 32} y={74 + index * 32} text={name} room={168} size="small" ink="soft" anchor="start" />
+          <AppTile x={textLeft} y={62 + index * 32} glyph="package" size={24} highlighted />
+          <Label x={textLeft + 32} y={74 + index * 32} text={name} room={168} size="small" ink="soft" anchor="start" />
         </g>
       ))}
 
@@ -53,9 +42,9 @@ export function AgentInstall({ id, alt, labels }: DrawingProps<'agent-install'>)
         <Box x={16} y={74} width={48} height={16} radius={8} surface="accent" />
       </Phone>
       <Step x={steps} y={199} n={2} />
-      <Label x={words} y={190} text={labels.asks} room={wordsRoom} from="top" size="small" anchor="start" />
+      <Label x={textLeft} y={190} text={labels.asks} room={textRoom} from="top" size="small" anchor="start" />
       <Box
-        x={words}
+        x={textLeft}
         y={238}
         width={104}
         height={30}
@@ -78,9 +67,9 @@ export function AgentInstall({ id, alt, labels }: DrawingProps<'agent-install'>)
         <Bars x={20} y={88} widths={[40, 26]} gap={12} />
       </Phone>
       <Step x={steps} y={383} n={3} />
-      <Label x={words} y={374} text={labels.success} room={wordsRoom} from="top" size="small" anchor="start" />
-      <Tick x={words + 9} y={434} />
-      <Label x={words + 26} y={434} text="Success" room={170} ink="tip" anchor="start" strong />
+      <Label x={textLeft} y={374} text={labels.success} room={textRoom} from="top" size="small" anchor="start" />
+      <Tick x={textLeft + 9} y={434} />
+      <Label x={textLeft + 26} y={434} text="Success" room={170} ink="tip" anchor="start" strong />
 
       <Line
         through={[
@@ -90,7 +79,7 @@ export function AgentInstall({ id, alt, labels }: DrawingProps<'agent-install'>)
         ink="quiet"
       />
       <Glyph name="clock" x={steps} y={522} />
-      <Label x={words} y={522} text={labels.duration} room={wordsRoom} size="small" anchor="start" strong />
+      <Label x={textLeft} y={522} text={labels.duration} room={textRoom} size="small" anchor="start" strong />
     </Sheet>
   );
 }

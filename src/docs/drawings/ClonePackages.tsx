@@ -1,11 +1,15 @@
-import { AppTile, Arrow, Box, type DrawingProps, Glyph, Label, Phone, Sheet } from './parts.tsx';
+import { AppTile, Phone } from './parts/devices.tsx';
+import { Glyph } from './parts/glyphs.tsx';
+import { Arrow } from './parts/lines.tsx';
+import { Box, Label, Sheet } from './parts/sheet.tsx';
+import type { DrawingProps } from './parts/words.ts';
 
 const rows = [52, 160, 268] as const;
 const card = { width: 132, height: 94, radius: 10 };
 const account = 18;
 const app = 208;
 
-export function ClonePackages({ id, alt, labels }: DrawingProps<'clone-packages'>) {
+export default function ClonePackages({ id, alt, labels }: DrawingProps<'clone-packages'>) {
   const accounts = [
     { y: rows[0], name: '@shop_one', packageName: 'com.example\n.copy1' },
     { y: rows[1], name: '@shop_two', packageName: 'com.example\n.copy2' },

@@ -1,11 +1,15 @@
-import { Arrow, Box, Computer, DeviceGrid, type DrawingProps, Glyph, Label, Phone, Sheet, Step } from './parts.tsx';
+import { Computer, DeviceGrid, Phone } from './parts/devices.tsx';
+import { Glyph, Step } from './parts/glyphs.tsx';
+import { Arrow } from './parts/lines.tsx';
+import { Box, Label, Sheet } from './parts/sheet.tsx';
+import type { DrawingProps } from './parts/words.ts';
 
 const phoneColumns = [0, 1, 2, 3, 4, 5];
 const middle = 82;
 const marks = 165;
-const words = 186;
+const textLeft = 186;
 
-export function CloudConnection({ id, alt, labels }: DrawingProps<'cloud-connection'>) {
+export default function CloudConnection({ id, alt, labels }: DrawingProps<'cloud-connection'>) {
   return (
     <Sheet id={id} alt={alt} height={460}>
       <Box x={8} y={24} width={344} height={424} radius={16} surface="outline" dashed />
@@ -24,11 +28,11 @@ export function CloudConnection({ id, alt, labels }: DrawingProps<'cloud-connect
         ink="accent"
       />
       <Glyph name="globe" x={marks} y={181} size={22} ink="soft" />
-      <Label x={words} y={181} text={labels.internet} room={150} size="small" ink="soft" anchor="start" />
+      <Label x={textLeft} y={181} text={labels.internet} room={150} size="small" ink="soft" anchor="start" />
       <Step x={marks} y={217} n={1} />
-      <Label x={words} y={217} text="203.0.113.10:5555" room={150} size="mono" anchor="start" />
+      <Label x={textLeft} y={217} text="203.0.113.10:5555" room={150} size="mono" anchor="start" />
       <Step x={marks} y={253} n={2} />
-      <Label x={words} y={253} text={labels.code} room={150} size="small" anchor="start" />
+      <Label x={textLeft} y={253} text={labels.code} room={150} size="small" anchor="start" />
 
       <Box x={24} y={284} width={312} height={148} radius={12} surface="panel" />
       <Label x={43} y={308} text={labels.dataCenter} room={272} anchor="start" strong />

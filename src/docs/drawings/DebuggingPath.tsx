@@ -1,16 +1,8 @@
-import {
-  Arrow,
-  Bars,
-  Box,
-  type DrawingProps,
-  Glyph,
-  type GlyphName,
-  Label,
-  Phone,
-  Sheet,
-  Step,
-  Switch,
-} from './parts.tsx';
+import { Bars, Phone, Switch } from './parts/devices.tsx';
+import { Glyph, type GlyphName, Step } from './parts/glyphs.tsx';
+import { Arrow } from './parts/lines.tsx';
+import { Box, Label, Sheet } from './parts/sheet.tsx';
+import type { DrawingProps } from './parts/words.ts';
 
 const top = 12;
 const phone = { left: 52, width: 52, height: 80 };
@@ -38,7 +30,7 @@ function ScreenRows({ row, glyph }: { row: number; glyph: GlyphName }) {
   });
 }
 
-export function DebuggingPath({ id, alt, labels }: DrawingProps<'debugging-path'>) {
+export default function DebuggingPath({ id, alt, labels }: DrawingProps<'debugging-path'>) {
   const screens: Screen[] = [
     { text: labels.settings, glyph: 'gear', row: 0 },
     { text: labels.about, glyph: 'info', row: 2 },

@@ -1,4 +1,8 @@
-import { Arrow, Box, type DrawingProps, Glyph, Label, Line, Phone, Sheet } from './parts.tsx';
+import { Phone } from './parts/devices.tsx';
+import { Glyph } from './parts/glyphs.tsx';
+import { Arrow, Line } from './parts/lines.tsx';
+import { Box, Label, Sheet } from './parts/sheet.tsx';
+import type { DrawingProps } from './parts/words.ts';
 
 const firstHour = 9;
 const hourHeight = 28;
@@ -12,7 +16,7 @@ const columnStep = 97;
 const at = (hour: number): number => axisTop + (hour - firstHour) * hourHeight;
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-export function GroupSchedule({ id, alt, labels }: DrawingProps<'group-schedule'>) {
+export default function GroupSchedule({ id, alt, labels }: DrawingProps<'group-schedule'>) {
   const groups = [
     { name: labels.groupA, starts: [9, 18] },
     { name: labels.groupB, starts: [10, 19] },

@@ -1,17 +1,8 @@
-import {
-  Arrow,
-  Box,
-  Computer,
-  Cross,
-  type DrawingProps,
-  Glyph,
-  type Ink,
-  Label,
-  Sheet,
-  Step,
-  type Surface,
-  Tick,
-} from './parts.tsx';
+import { Computer } from './parts/devices.tsx';
+import { Cross, Glyph, Step, Tick } from './parts/glyphs.tsx';
+import { Arrow } from './parts/lines.tsx';
+import { Box, type Ink, Label, Sheet, type Surface } from './parts/sheet.tsx';
+import type { DrawingProps } from './parts/words.ts';
 
 const card = { height: 124, upper: 12, lower: 220 };
 const [from, to] = [card.upper + card.height + 8, card.lower - 8];
@@ -45,7 +36,7 @@ function Owner({ y, name, outcome, outcomeInk, slot, keyInk, licensed }: OwnerPr
   );
 }
 
-export function LicenseMove({ id, alt, labels }: DrawingProps<'license-move'>) {
+export default function LicenseMove({ id, alt, labels }: DrawingProps<'license-move'>) {
   return (
     <Sheet id={id} alt={alt} height={card.lower + card.height + 12}>
       <Owner

@@ -1,4 +1,8 @@
-import { Box, type DrawingProps, Glyph, type GlyphName, Label, Line, Phone, Sheet } from './parts.tsx';
+import { Phone } from './parts/devices.tsx';
+import { Glyph, type GlyphName } from './parts/glyphs.tsx';
+import { Line } from './parts/lines.tsx';
+import { Box, Label, Sheet } from './parts/sheet.tsx';
+import type { DrawingProps } from './parts/words.ts';
 
 interface Stage {
   y: number;
@@ -11,7 +15,7 @@ interface Stage {
 const axis = 52;
 const phones = [0, 1, 2, 3, 4, 5, 6, 7];
 
-export function MassPostingDay({ id, alt, labels }: DrawingProps<'mass-posting-day'>) {
+export default function MassPostingDay({ id, alt, labels }: DrawingProps<'mass-posting-day'>) {
   const stages: Stage[] = [
     { y: 86, text: labels.prepare, glyph: 'folder', publishing: 0 },
     { y: 152, text: labels.check, glyph: 'shield', publishing: 0 },

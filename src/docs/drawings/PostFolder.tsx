@@ -1,4 +1,7 @@
-import { type DrawingProps, Glyph, type GlyphName, Label, Line, type Point, Sheet } from './parts.tsx';
+import { Glyph, type GlyphName } from './parts/glyphs.tsx';
+import { Line } from './parts/lines.tsx';
+import { Label, type Point, Sheet } from './parts/sheet.tsx';
+import type { DrawingProps } from './parts/words.ts';
 
 interface Entry {
   name: string;
@@ -14,7 +17,7 @@ const gap = 12;
 
 const leftOf = (depth: number): number => 24 + depth * 24;
 
-export function PostFolder({ id, alt, labels }: DrawingProps<'post-folder'>) {
+export default function PostFolder({ id, alt, labels }: DrawingProps<'post-folder'>) {
   const entries: Entry[] = [
     { name: 'videos', glyph: 'folder', depth: 0, note: labels.root },
     { name: '@shop_one', glyph: 'folder', depth: 1, note: labels.account },

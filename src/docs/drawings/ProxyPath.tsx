@@ -1,4 +1,8 @@
-import { AppTile, Arrow, Box, type DrawingProps, Glyph, Label, Phone, Rack, Sheet } from './parts.tsx';
+import { AppTile, Phone, Rack } from './parts/devices.tsx';
+import { Glyph } from './parts/glyphs.tsx';
+import { Arrow } from './parts/lines.tsx';
+import { Box, Label, Sheet } from './parts/sheet.tsx';
+import type { DrawingProps } from './parts/words.ts';
 
 const width = 156;
 
@@ -46,7 +50,7 @@ function Route({ x, phone, client, server }: RouteProps) {
   );
 }
 
-export function ProxyPath({ id, alt, labels }: DrawingProps<'proxy-path'>) {
+export default function ProxyPath({ id, alt, labels }: DrawingProps<'proxy-path'>) {
   return (
     <Sheet id={id} alt={alt} height={506}>
       <Route x={12} phone={labels.phone1} client={labels.client} server={labels.server1} />

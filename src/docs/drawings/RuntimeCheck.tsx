@@ -1,11 +1,15 @@
-import { Arrow, Bars, Box, Cross, type DrawingProps, Label, Line, Sheet, Tick } from './parts.tsx';
+import { Bars } from './parts/devices.tsx';
+import { Cross, Tick } from './parts/glyphs.tsx';
+import { Arrow, Line } from './parts/lines.tsx';
+import { Box, Label, Sheet } from './parts/sheet.tsx';
+import type { DrawingProps } from './parts/words.ts';
 
 const whole = { x: 12, width: 336 };
 /** What happens without the runtime; the way with it runs past on the left. */
 const detour = { x: 124, width: 224 };
 const detourMiddle = detour.x + detour.width / 2;
 
-export function RuntimeCheck({ id, alt, labels }: DrawingProps<'runtime-check'>) {
+export default function RuntimeCheck({ id, alt, labels }: DrawingProps<'runtime-check'>) {
   return (
     <Sheet id={id} alt={alt} height={500}>
       <Box {...whole} y={12} height={76} radius={12} />

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import { Arrow, Box, Cross, type DrawingProps, Glyph, Label, Sheet, type Surface, Tick } from './parts.tsx';
+import { Cross, Glyph, Tick } from './parts/glyphs.tsx';
+import { Arrow } from './parts/lines.tsx';
+import { Box, Label, Sheet, type Surface } from './parts/sheet.tsx';
+import type { DrawingProps } from './parts/words.ts';
 
 const width = 152;
 const height = 76;
@@ -27,7 +30,7 @@ function State({ x, y, surface, text, children }: StateProps) {
 }
 
 /** Success lies straight ahead; failure turns off, and the retry leads back around the other side. */
-export function TaskStates({ id, alt, labels }: DrawingProps<'task-states'>) {
+export default function TaskStates({ id, alt, labels }: DrawingProps<'task-states'>) {
   const [waitingY, runningY, endY] = rows;
   const ahead = left + width / 2;
   return (

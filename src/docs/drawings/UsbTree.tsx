@@ -1,17 +1,8 @@
-import {
-  Arrow,
-  Bars,
-  Box,
-  Computer,
-  DeviceGrid,
-  type DrawingProps,
-  Glyph,
-  Hub,
-  Label,
-  Line,
-  Phone,
-  Sheet,
-} from './parts.tsx';
+import { Bars, Computer, DeviceGrid, Hub, Phone } from './parts/devices.tsx';
+import { Glyph } from './parts/glyphs.tsx';
+import { Arrow, Line } from './parts/lines.tsx';
+import { Box, Label, Sheet } from './parts/sheet.tsx';
+import type { DrawingProps } from './parts/words.ts';
 
 const bankWidth = 122;
 const hubWidth = 102;
@@ -91,7 +82,7 @@ function Bank({ middle, supply }: { middle: number; supply: string }) {
   );
 }
 
-export function UsbTree({ id, alt, labels }: DrawingProps<'usb-tree'>) {
+export default function UsbTree({ id, alt, labels }: DrawingProps<'usb-tree'>) {
   const rows = [
     { y: 48, text: labels.computer },
     { y: 141, text: labels.ports },

@@ -1,16 +1,8 @@
-import {
-  AppTile,
-  Arrow,
-  Box,
-  Computer,
-  DeviceGrid,
-  type DrawingProps,
-  Glyph,
-  Label,
-  Line,
-  Phone,
-  Sheet,
-} from './parts.tsx';
+import { AppTile, Computer, DeviceGrid, Phone } from './parts/devices.tsx';
+import { Glyph } from './parts/glyphs.tsx';
+import { Arrow, Line } from './parts/lines.tsx';
+import { Box, Label, Sheet } from './parts/sheet.tsx';
+import type { DrawingProps } from './parts/words.ts';
 
 const spaceWidth = 148;
 const spaceTop = 212;
@@ -58,7 +50,7 @@ function Space({ middle, name, userId, agent, work }: SpaceProps) {
   );
 }
 
-export function WorkProfileLayers({ id, alt, labels }: DrawingProps<'work-profile-layers'>) {
+export default function WorkProfileLayers({ id, alt, labels }: DrawingProps<'work-profile-layers'>) {
   return (
     <Sheet id={id} alt={alt} height={488}>
       <Computer x={122} y={12} width={116} height={76}>

@@ -1,4 +1,8 @@
-import { Arrow, Bars, Box, type DrawingProps, Glyph, Label, Sheet } from './parts.tsx';
+import { Bars } from './parts/devices.tsx';
+import { Glyph } from './parts/glyphs.tsx';
+import { Arrow } from './parts/lines.tsx';
+import { Box, Label, Sheet } from './parts/sheet.tsx';
+import type { DrawingProps } from './parts/words.ts';
 
 const targets = Array.from({ length: 12 }, (_, index) => index);
 const share = [0, 1, 2];
@@ -7,7 +11,7 @@ const listBottom = 164;
 
 const rowMiddle = (index: number): number => 236 + index * 66;
 
-export function WorkSharing({ id, alt, labels }: DrawingProps<'work-sharing'>) {
+export default function WorkSharing({ id, alt, labels }: DrawingProps<'work-sharing'>) {
   const accounts = [labels.account1, labels.account2, labels.account3, labels.account4];
   return (
     <Sheet id={id} alt={alt} height={476}>

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '../../lib/locales.ts';
-import { type DrawingName, drawingFor, drawings, drawingWords, isDrawingName } from './index.ts';
-import { headAt, Label, pathThrough, sheetWidth } from './parts.tsx';
+import { drawingFor, drawingNames, drawingWords } from './index.ts';
+import { headAt, pathThrough } from './parts/lines.tsx';
+import { Label, sheetWidth } from './parts/sheet.tsx';
+import type { DrawingName } from './parts/words.ts';
 
-const names = Object.keys(drawings).filter(isDrawingName);
+const isNamed = (name: string): name is DrawingName => name in drawingWords.en;
+const names = drawingNames.filter(isNamed);
 const everyDrawing = names.flatMap((name) => locales.map((locale) => ({ name, locale })));
 const markupOf = (name: DrawingName, locale: Locale): string =>
   renderToStaticMarkup(drawingFor(name, locale, 'figure-7').element);
@@ -71,9 +74,13 @@ describe('the list of drawings', () => {
     expect([...names].sort()).toEqual(promised.sort());
   });
 
+  it('has words for every drawing, and a drawing for all words', () => {
+    expect([...drawingNames].sort()).toEqual(Object.keys(drawingWords.en).sort());
+  });
+
   it('knows its names', () => {
-    expect(isDrawingName('usb-tree')).toBe(true);
-    expect(isDrawingName('toString')).toBe(false);
+    expect(drawingFor('usb-tree', 'en', 'figure').caption).not.toBe('');
+    expect(() => drawingFor('toString', 'en', 'figure')).toThrow(/use one of .*usb-tree/);
   });
 });
 

@@ -1,11 +1,12 @@
 import type { APIRoute } from 'astro';
-import { postPath, tagLabel, translatedPosts } from '../../../blog/collection.ts';
+import { authorName, postPath, translatedPosts } from '../../../blog/collection.ts';
 import { postContent } from '../../../blog/feed.ts';
 import type { Locale } from '../../../lib/locales.ts';
 import { inEveryLanguage, localizePath } from '../../../lib/routes.ts';
 import { absolute } from '../../../lib/seo.ts';
 import { writingComponents } from '../../../markdown/components.ts';
-import { authors, site, translator, words } from '../../../site.ts';
+import { tagLabel } from '../../../reading/tags.ts';
+import { site, translator } from '../../../site.ts';
 
 export const getStaticPaths = inEveryLanguage;
 
@@ -24,15 +25,15 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
     language: locale,
     items: await Promise.all(
       posts.map(async (post) => ({
-        id: address(postPath(post.slug, locale)),
-        url: address(postPath(post.slug, locale)),
+        id: address(localizePath(postPath(post.slug), locale)),
+        url: address(localizePath(postPath(post.slug), locale)),
         title: post.title,
         summary: post.description,
         content_html: await postContent(post, writingComponents(post)),
         date_published: post.date.toISOString(),
         ...(post.entry.data.updated ? { date_modified: post.entry.data.updated.toISOString() } : {}),
         image: address(`/social/blog/${post.slug}.png`),
-        authors: post.entry.data.authors.map((key) => ({ name: words(authors[key]?.name[locale] ?? key, locale) })),
+        authors: post.entry.data.authors.map((key) => ({ name: authorName(key, locale) })),
         tags: post.tags.map((key) => tagLabel(key, locale)),
         language: locale,
       })),

@@ -1,11 +1,12 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { postPath, tagLabel, translatedPosts } from '../../../blog/collection.ts';
+import { postPath, translatedPosts } from '../../../blog/collection.ts';
 import { postContent } from '../../../blog/feed.ts';
 import type { Locale } from '../../../lib/locales.ts';
 import { inEveryLanguage, localizePath } from '../../../lib/routes.ts';
 import { absolute } from '../../../lib/seo.ts';
 import { writingComponents } from '../../../markdown/components.ts';
+import { tagLabel } from '../../../reading/tags.ts';
 import { site, translator } from '../../../site.ts';
 
 export const getStaticPaths = inEveryLanguage;
@@ -24,7 +25,7 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
     items: await Promise.all(
       posts.map(async (post) => ({
         title: post.title,
-        link: absolute(site.origin, postPath(post.slug, locale)),
+        link: absolute(site.origin, localizePath(postPath(post.slug), locale)),
         description: post.description,
         pubDate: post.date,
         categories: post.tags.map((key) => tagLabel(key, locale)),

@@ -1,0 +1,35 @@
+import { ProgramIcon } from '../icons.tsx';
+import styles from './device-window.module.css';
+import { Dot, Hidden, itemOf, partOf, type Scene, wordsOf } from './scene.tsx';
+
+export function DeviceWindow({ studio, wrap, names = false }: Scene & { names?: boolean }) {
+  const state = itemOf(studio, 'device-card', 'ready');
+  const part = partOf(studio, 'device-window');
+  return (
+    <div className={styles.device} data-names={names || undefined}>
+      <p className={styles.deviceBar}>
+        <b>01</b>
+        <Dot tone={state.tone} />
+        {wordsOf(state, studio)}
+        {wrap('device-window', <Hidden>{part.name?.[studio.locale] ?? ''}</Hidden>)}
+        <ProgramIcon name="close" />
+      </p>
+      <div className={styles.screen}>
+        <i />
+      </div>
+      <ul className={styles.toolbar}>
+        {partOf(studio, 'device-toolbar').items.map((item) => (
+          <li key={item.id} data-id={item.id}>
+            {wrap(
+              `device-toolbar.${item.id}`,
+              <>
+                <ProgramIcon name={item.icon} />
+                {names ? <span>{wordsOf(item, studio)}</span> : <Hidden>{wordsOf(item, studio)}</Hidden>}
+              </>,
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { kindWord } from '../controls.tsx';
+import { ProgramIcon } from '../icons.tsx';
+import { drawn, type Studio, sampleRows } from '../picture.ts';
+import rare from '../rare.module.css';
+import type { WindowItem } from '../schema.ts';
+import styles from './devices.module.css';
+import { Dot, Hidden, IconItem, itemOf, partOf, phones, type Scene, selected, wordsOf } from './scene.tsx';
+
+export function GridBar({ studio, wrap, mode = 'grid' }: Scene & { mode?: 'grid' | 'list' }) {
+  return (
+    <ul className={styles.gridBar}>
+      {partOf(studio, 'grid-bar').items.map((item) => (
+        <li key={item.id} data-kind={item.kind} data-id={item.id}>
+          {wrap(`grid-bar.${item.id}`, <GridBarItem item={item} studio={studio} mode={mode} />)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function GridBarItem({ item, studio, mode }: { item: WindowItem; studio: Studio; mode: string }) {
+  const text = wordsOf(item, studio);
+  if (item.kind === 'icon') return <IconItem item={item} studio={studio} />;
+  if (item.kind === 'text')
+    return (
+      <>
+        {text} <b>{phones.length}</b>
+      </>
+    );
+  if (item.options)
+    return (
+      <>
+        <Hidden>{text}</Hidden>
+        {item.options.map(({ id, label }) => (
+          <span key={id} data-on={id === mode || undefined}>
+            <ProgramIcon name={id} />
+            {drawn(label, studio)}
+          </span>
+        ))}
+      </>
+    );
+  return (
+    <>
+      <ProgramIcon name={item.icon} />
+      <span>{text}</span>
+    </>
+  );
+}
+
+const states = ['ready', 'running', 'ready', 'running', 'ready', 'ready', 'preparing'] as const;
+const models = ['SM-G97', 'Redmi ', 'Pixel ', 'SM-A52', 'moto g', 'CPH219'] as const;
+
+interface CardProps {
+  number: string;
+  state: WindowItem;
+  model: string;
+  connection: string;
+  studio: Studio;
+}
+
+function Card({ number, state, model, connection, studio }: CardProps) {
+  return (
+    <>
+      <span>
+        <Dot tone={state.tone} />
+        <em>{wordsOf(state, studio)}</em>
+      </span>
+      <b>
+        {number} - {connection}
+      </b>
+      <small>{model}</small>
+    </>
+  );
+}
+
+export function Cards({ studio, wrap }: Scene) {
+  return (
+    <ul className={styles.cards}>
+      {phones.map((number, index) => {
+        const state = itemOf(
+          studio,
+          'device-card',
+          index === 0 ? 'operating' : (states[index % states.length] ?? 'ready'),
+        );
+        const card = (
+          <Card
+            number={number}
+            state={state}
+            model={models[index % models.length] ?? ''}
+            connection={index % 5 === 3 ? 'TCP' : 'USB'}
+            studio={studio}
+          />
+        );
+        return (
+          <li key={number} className={styles.card} data-state={state.id} data-on={index < selected || undefined}>
+            {index === 1 ? wrap('device-card', card) : card}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** One card in each of its states. */
+export function CardStates({ studio }: Scene) {
+  return (
+    <ul className={styles.cards} data-alone>
+      {partOf(studio, 'device-card').items.map((state, index) => (
+        <li key={state.id} className={styles.card} data-state={state.id}>
+          <Card
+            number={phones[index] ?? ''}
+            state={state}
+            model={models[index % models.length] ?? ''}
+            connection={index === 3 ? 'TCP' : 'USB'}
+            studio={studio}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function DeviceList({ studio }: Scene) {
+  const rows = sampleRows(studio, 'device-list.rows');
+  return (
+    <>
+      {kindWord(studio.kinds.table)}
+      <span className={rare.table} data-rows={rows.length} data-many>
+        {partOf(studio, 'device-list').items.map((column, index) => (
+          <span key={column.id}>
+            <b>{wordsOf(column, studio)}</b>
+            {rows.map((row) => (
+              <span key={row.join()}>{row[index]}</span>
+            ))}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
+
+export function Empty({ studio }: Scene) {
+  return (
+    <div className={styles.empty}>
+      <ProgramIcon name="spinner" />
+      <p>{wordsOf(itemOf(studio, 'empty', 'detecting'), studio)}</p>
+      <p className={rare.link}>{wordsOf(itemOf(studio, 'empty', 'help'), studio)}</p>
+    </div>
+  );
+}

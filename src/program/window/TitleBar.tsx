@@ -1,0 +1,28 @@
+import { ProgramIcon } from '../icons.tsx';
+import { IconItem, partOf, type Scene, shownItems, wordsOf } from './scene.tsx';
+import styles from './window.module.css';
+
+export function TitleBar({ studio, wrap }: Scene) {
+  return (
+    <ul className={styles.titleBar}>
+      <li>
+        <img src="/icons/icon.svg" alt={studio.brand} width="24" height="24" />
+      </li>
+      {shownItems(partOf(studio, 'title-bar')).map((item) => (
+        <li key={item.id} data-id={item.id} data-kind={item.kind}>
+          {wrap(
+            `title-bar.${item.id}`,
+            item.kind === 'icon' ? (
+              <IconItem item={item} studio={studio} />
+            ) : (
+              <>
+                <ProgramIcon name={item.icon} />
+                <span>{wordsOf(item, studio)}</span>
+              </>
+            ),
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
