@@ -92,7 +92,7 @@ describe('checkBuilt', () => {
     ['an image without alt', '<img src="/icons/a.svg">', /has no alt/, /what the image shows/],
     ['an inline style', '<p style="color:red">x</p>', /inline styles/, /class/],
     ['a second h1', '<h1>y</h1>', /2 level-1 headings/, /exactly one/],
-    ['an unfilled placeholder', '<p>{brand}</p>', /\{brand\} reached the reader/, /words\(\)/],
+    ['an unfilled placeholder', '<p>{brand}</p>', /\{brand\} reached the reader/, /fillIn\(\)/],
   ])('names %s', (_, main, what, fix) => {
     const findings = only(main);
     expect(findings).toHaveLength(1);

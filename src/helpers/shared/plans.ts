@@ -4,7 +4,7 @@ import { factNumber } from '../../lib/facts.ts';
 import { readYaml } from '../../lib/load.ts';
 import type { Locale } from '../../lib/locales.ts';
 import type { Plan } from '../../lib/plans.ts';
-import { facts, words } from '../../site.ts';
+import { facts, fillIn } from '../../site.ts';
 
 /** As much of content/plans.yaml as the helpers reckon with. Build time only. */
 const file = z.object({ plans: z.array(z.object({ ...planShape, name: localizedText, phonesFact: z.string() })) });
@@ -13,7 +13,7 @@ const { plans } = readYaml('plans.yaml', file);
 export const plansIn = (locale: Locale): Plan[] =>
   plans.map(({ key, name, phonesFact, price }) => ({
     key,
-    name: words(name[locale], locale),
+    name: fillIn(name[locale], locale),
     phones: factNumber(facts, phonesFact),
     ...(price && { price }),
   }));
