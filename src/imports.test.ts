@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 /**
  * ARCHITECTURE.md, "The house": imports point one way, and a feature does not reach into another. Each folder below
@@ -28,24 +28,91 @@ const floors = [
 /** The layout holds the door to the search; what is behind it loads when it is opened. */
 const doors = ['src/search/SearchButton.tsx', 'src/search/open.client.ts'];
 
-const partOf = (path: string): string => posix.normalize(path).split('/')[1] ?? '';
-const floorOf = (path: string): number => floors.findIndex((parts) => parts.includes(partOf(path)));
+interface Import {
+  /** From the project's folder where it is a file of ours, else as it is written. */
+  path: string;
+  /** Gone before the code runs. */
+  typesOnly: boolean;
+}
 
-const imported = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:\bfrom |\bimport\(|^import )'(\.[^']+)'/gm)]
-    .map(([, path = '']) => posix.join(posix.dirname(file), path))
-    .filter((path) => path.startsWith('src/'));
+const statement =
+  /^\s*(?:import|export)\s+(type\s)?([^'"`;()]*?)from\s+'([^']+)'|\bimport\(\s*'([^']+)'|^\s*import\s+'([^']+)'/gm;
 
-it('imports point one way: pages, markdown, features, helpers, program, the frame, ui, lib, languages', () => {
-  const upwards = globSync('src/**/*.{ts,tsx,astro}')
+function importsOf(file: string): Import[] {
+  return [...readFileSync(file, 'utf8').matchAll(statement)].map(([, type, names = '', from, later, bare]) => {
+    const named = /^\{(.*)\}\s*$/s
+      .exec(names)?.[1]
+      ?.split(',')
+      .map((name) => name.trim())
+      .filter(Boolean);
+    const written = from ?? later ?? bare ?? '';
+    return {
+      path: written.startsWith('.') ? posix.join(posix.dirname(file), written.replace(/\?.*$/, '')) : written,
+      typesOnly: type !== undefined || (named?.every((name) => name.startsWith('type ')) ?? false),
+    };
+  });
+}
+
+const imports = new Map(
+  globSync('src/**/*.{ts,tsx,astro}')
     // Windows gives its own separator.
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.test\.tsx?$/.test(file))
-    .flatMap((file) =>
-      imported(file)
-        .filter((path) => partOf(path) !== partOf(file) && !doors.includes(path))
-        .filter((path) => floorOf(file) < 0 || floorOf(path) <= floorOf(file))
-        .map((path) => `${file} imports ${path}`),
-    );
+    .map((file) => [file, importsOf(file)]),
+);
+
+const partOf = (path: string): string => path.split('/')[1] ?? '';
+const floorOf = (path: string): number => floors.findIndex((parts) => parts.includes(partOf(path)));
+
+it('imports point one way: pages, markdown, features, helpers, program, the frame, ui, lib, languages', () => {
+  const upwards = [...imports].flatMap(([file, own]) =>
+    own
+      .map(({ path }) => path)
+      .filter((path) => path.startsWith('src/') && partOf(path) !== partOf(file) && !doors.includes(path))
+      .filter((path) => floorOf(file) < 0 || floorOf(path) <= floorOf(file))
+      .map((path) => `${file} imports ${path}`),
+  );
   expect(upwards).toEqual([]);
+});
+
+it('no file imports itself by way of others, not even for a type', () => {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const follow = (file: string, way: string[]): void => {
+    const start = way.indexOf(file);
+    if (start >= 0) circles.push([...way.slice(start), file].join(' → '));
+    if (start >= 0 || done.has(file)) return;
+    for (const { path } of imports.get(file) ?? []) follow(path, [...way, file]);
+    done.add(file);
+  };
+  for (const file of imports.keys()) follow(file, []);
+  expect(circles).toEqual([]);
+});
+
+describe('what runs in the browser', () => {
+  const starts = [...imports.keys()].filter((file) => /\.(?:island|client|inline|worker)\.tsx?$/.test(file));
+  /** How the browser's code comes to a file, by the file. */
+  const ways = new Map<string, string[]>();
+  const follow = (file: string, way: string[]): void => {
+    if (ways.has(file)) return;
+    ways.set(file, [...way, file]);
+    for (const { path, typesOnly } of imports.get(file) ?? []) if (!typesOnly) follow(path, [...way, file]);
+  };
+  for (const file of starts) follow(file, []);
+
+  it('is found by its name', () => {
+    expect(starts.length).toBeGreaterThan(20);
+  });
+
+  it('reaches nothing of the build: no files, no schemas, not the site as a whole', () => {
+    const ofTheBuild = (path: string): boolean =>
+      path.startsWith('node:') || path === 'src/site.ts' || /^(?:zod|yaml|sharp|culori|astro:content)$/.test(path);
+    const reached = [...ways].filter(([path]) => ofTheBuild(path)).map(([, way]) => way.join(' → '));
+    expect(reached).toEqual([]);
+  });
+
+  it('imports files that are there', () => {
+    const missing = [...ways.keys()].filter((path) => path.startsWith('src/') && !existsSync(path));
+    expect(missing).toEqual([]);
+  });
 });

@@ -245,7 +245,7 @@ const shell: Mutation[] = [
   },
   {
     behavior: 'storage blocked',
-    file: 'src/lib/storage.ts',
+    file: 'src/browser/storage.client.ts',
     from: '  } catch {\n    // Remembering',
     to: '  } finally {\n    // Remembering',
     caughtBy: 'everything that would remember',

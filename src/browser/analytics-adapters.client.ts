@@ -1,7 +1,12 @@
 import type { SiteConfig } from '../lib/site-schema.ts';
-import type { PageView } from './analytics.client.ts';
 
-type Settings = Exclude<SiteConfig['analytics'], { provider: 'none' }>;
+export type Settings = Exclude<SiteConfig['analytics'], { provider: 'none' }>;
+
+export interface PageView {
+  url: string;
+  title: string;
+  locale: string;
+}
 
 declare global {
   interface Window {

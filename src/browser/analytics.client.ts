@@ -1,13 +1,5 @@
-import type { SiteConfig } from '../lib/site-schema.ts';
+import type { PageView, Settings } from './analytics-adapters.client.ts';
 import { onPage } from './dom.client.ts';
-
-type Settings = Exclude<SiteConfig['analytics'], { provider: 'none' }>;
-
-export interface PageView {
-  url: string;
-  title: string;
-  locale: string;
-}
 
 /** The reader's wish, sent by the browser. */
 function wantsNoTracking(): boolean {

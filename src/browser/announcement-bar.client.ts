@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../lib/storage.ts';
+import { readStored, writeStored } from './storage.client.ts';
 import { onClick } from './dom.client.ts';
 
 /** So many dismissals are remembered; a site that has shown more forgets the oldest. */

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../lib/storage.ts';
+import { readStored, writeStored } from './storage.client.ts';
 import { onClick } from './dom.client.ts';
 
 /** The version a reader chose is remembered; links to the introduction of the docs lead there. */

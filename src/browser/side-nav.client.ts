@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../lib/storage.ts';
+import { readStored, writeStored } from './storage.client.ts';
 import { desktop, onClick, onPage } from './dom.client.ts';
 
 /** What the address in `data-fragment` answers with. */

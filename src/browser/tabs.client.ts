@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../lib/storage.ts';
+import { readStored, writeStored } from './storage.client.ts';
 import { onClick, onPage } from './dom.client.ts';
 
 const groups = (group: string): NodeListOf<HTMLElement> =>

@@ -4,7 +4,8 @@ import { parse } from 'yaml';
 import { contentDir } from '../lib/load.ts';
 import { defaultLocale } from '../lib/locales.ts';
 import { nameIndex } from './names.ts';
-import { buildRegistry, describeProblems, type Registry } from './registry.ts';
+import { buildRegistry, describeProblems } from './registry.ts';
+import type { Registry } from './schema.ts';
 
 /** The YAML files below content/program, parsed. */
 export function readProgramFiles(dir: string): Map<string, unknown> {

@@ -1,6 +1,6 @@
 import { type Locale, type PerLocale, perLocale } from '../languages/index.ts';
 import type { ControlKind } from './control-schema.ts';
-import type { Registry } from './registry.ts';
+import type { Registry } from './schema.ts';
 
 /** What a name stands for; Russian takes its noun from it. */
 export type NamedKind = ControlKind | 'dialog' | 'tab' | 'box' | 'part' | 'option' | 'task' | 'counter';

@@ -3,8 +3,7 @@ import type { Locale, PerLocale } from '../lib/locales.ts';
 import type { ControlKind } from './control-schema.ts';
 import type { Format } from './format.ts';
 import type { NameIndex } from './names.ts';
-import type { Registry } from './registry.ts';
-import type { Message, Sample } from './schema.ts';
+import type { Message, Registry, Sample } from './schema.ts';
 import { pieces } from './sentence.ts';
 
 /** What a screen reader is told about a control beside its name and value. */

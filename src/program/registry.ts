@@ -5,39 +5,15 @@ import {
   type Dialog,
   dialogSchema,
   type Field,
-  type Files,
   filesSchema,
-  type Message,
   messagesSchema,
-  type Samples,
-  type Settings,
+  type Problem,
+  type Registry,
   samplesSchema,
   settingsSchema,
-  type Tasks,
   tasksSchema,
-  type WindowPart,
   windowSchema,
 } from './schema.ts';
-
-/** Everything the site knows about the program's windows. */
-export interface Registry {
-  /** In the order of their ids. */
-  dialogs: Map<string, Dialog>;
-  window: Map<string, WindowPart>;
-  tasks: Tasks;
-  files: Files;
-  settings: Settings;
-  messages: Map<string, Message>;
-  samples: Samples;
-}
-
-/** A mistake in content/program: which file, where in it, and what to do about it. */
-export interface Problem {
-  /** Below content/program, e.g. `dialogs/post.yaml`. */
-  file: string;
-  path: PropertyKey[];
-  message: string;
-}
 
 export interface RegistryInput {
   /** Parsed YAML by path below content/program. */

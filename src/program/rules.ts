@@ -1,7 +1,6 @@
 import type { Condition } from './control-schema.ts';
 import { type NameIndex, nearMatches, unknownName } from './names.ts';
-import type { Problem, Registry } from './registry.ts';
-import type { Dialog, Field } from './schema.ts';
+import type { Dialog, Field, Problem, Registry } from './schema.ts';
 
 /** What a schema cannot say: entries that refer to each other. */
 

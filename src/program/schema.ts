@@ -202,3 +202,23 @@ export const samplesSchema = z.record(
   z.union([sample, z.array(z.array(sample)).min(1)], { error: 'a text, a text per language, or rows of such texts' }),
 );
 export type Samples = z.output<typeof samplesSchema>;
+
+/** Everything the site knows about the program's windows. */
+export interface Registry {
+  /** In the order of their ids. */
+  dialogs: Map<string, Dialog>;
+  window: Map<string, WindowPart>;
+  tasks: Tasks;
+  files: Files;
+  settings: Settings;
+  messages: Map<string, Message>;
+  samples: Samples;
+}
+
+/** A mistake in content/program: which file, where in it, and what to do about it. */
+export interface Problem {
+  /** Below content/program, e.g. `dialogs/post.yaml`. */
+  file: string;
+  path: PropertyKey[];
+  message: string;
+}

@@ -2,7 +2,7 @@ import type { Locale } from '../lib/locales.ts';
 import { labelOf, type Named, type NameIndex, nearMatches, unknownName } from './names.ts';
 import { casesIn, nounBefore } from './nouns.ts';
 import type { Use } from './plan.ts';
-import type { Registry } from './registry.ts';
+import type { Registry } from './schema.ts';
 import { type Dialog, messageGroups } from './schema.ts';
 import { sectionsOf } from './state.ts';
 
