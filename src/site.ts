@@ -18,7 +18,7 @@ import { uiStrings } from './lib/ui-strings.ts';
  */
 if ('error' in ownerFile) throw ownerFile.error;
 const config = siteSchema.safeParse(ownerFile.value);
-if (!config.success) throw new InputError(`${ownerFile.path}\n${describeIssues(config.error)}`);
+if (!config.success) throw new InputError(`${ownerFile.path}\n${describeIssues(config.error.issues)}`);
 
 export const site = config.data;
 export const facts = readYaml('facts.yaml', factsSchema);

@@ -50,7 +50,7 @@ function problemsWith(wanted: Wanted, { tags = {}, authors = {}, categories = {}
     ...(pages.some((page) => page.collection === collection && page.slug === place)
       ? [`content/${collection}/en/${place}.mdx exists already: choose another name`]
       : []),
-    ...(written.success ? [] : [describeIssues(written.error)]),
+    ...(written.success ? [] : [describeIssues(written.error.issues)]),
     ...(description.length >= least && description.length <= most
       ? []
       : [`--description: one sentence of ${least} to ${most} characters; this one has ${description.length}`]),

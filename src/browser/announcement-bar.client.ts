@@ -1,5 +1,5 @@
-import { readStored, writeStored } from './storage.client.ts';
 import { onClick } from './dom.client.ts';
+import { readStored, writeStored } from './storage.client.ts';
 
 /** So many dismissals are remembered; a site that has shown more forgets the oldest. */
 const remembered = 20;

@@ -1,5 +1,5 @@
-import { readStored, writeStored } from './storage.client.ts';
 import { onClick } from './dom.client.ts';
+import { readStored, writeStored } from './storage.client.ts';
 
 /** The version a reader chose is remembered; links to the introduction of the docs lead there. */
 export function startDocsVersion(): void {

@@ -1,5 +1,5 @@
-import { readStored, writeStored } from './storage.client.ts';
 import { desktop, onClick, onPage } from './dom.client.ts';
+import { readStored, writeStored } from './storage.client.ts';
 
 /** What the address in `data-fragment` answers with. */
 export interface FragmentItem {

@@ -1,5 +1,5 @@
-import { readStored, writeStored } from './storage.client.ts';
 import { onClick, onPage } from './dom.client.ts';
+import { readStored, writeStored } from './storage.client.ts';
 
 const groups = (group: string): NodeListOf<HTMLElement> =>
   document.querySelectorAll(`[data-tabs="${CSS.escape(group)}"]`);

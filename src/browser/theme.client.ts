@@ -1,5 +1,5 @@
-import { readStored, writeStored } from './storage.client.ts';
 import { onClick, onPage } from './dom.client.ts';
+import { readStored, writeStored } from './storage.client.ts';
 
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
 

@@ -31,5 +31,5 @@ export function readYaml<S extends z.ZodType>(name: string, schema: S): z.output
   }
   const result = schema.safeParse(data);
   if (result.success) return result.data;
-  throw new InputError(`${file}\n${describeIssues(result.error)}`);
+  throw new InputError(`${file}\n${describeIssues(result.error.issues)}`);
 }

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /** One line per wrong value: where it stands and what to do about it. */
-export function describeIssues(error: z.ZodError): string {
-  return error.issues
+export function describeIssues(issues: readonly z.core.$ZodIssue[]): string {
+  return issues
     .map((issue) => {
       const path = issue.path.join('.') || '(whole file)';
       const unknown = issue.code === 'unrecognized_keys' ? `: remove or correct ${issue.keys.join(', ')}` : '';

@@ -21,7 +21,7 @@ export const translationOfTexts = (texts: readonly TextsOf[], locale: Locale): P
   translationOf(
     texts.map((name) => {
       const [file = '', part] = name.split('.');
-      const data: unknown = Reflect.get(source, file);
+      const data = source[file];
       return part && typeof data === 'object' && data ? Reflect.get(data, part) : data;
     }),
     locale,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Facts, factsSchema, formatFact } from '../lib/facts.ts';
 import { readYaml } from '../lib/load.ts';
 import { type Locale, locales } from '../lib/locales.ts';
-import { formatDuration, type MarketingSource, readMarketing, resolveMarketing } from './data.ts';
+import { type Marketing, readMarketing, resolveMarketing } from './data.ts';
+import { formatDuration } from './schema/voices.ts';
 
 const facts = readYaml('facts.yaml', factsSchema);
 const source = readMarketing();
@@ -80,7 +81,7 @@ describe.each(locales)('%s', (locale) => {
 });
 
 describe('mistakes name the file, the field and the remedy', () => {
-  const broken = (name: keyof MarketingSource, from: string, to: string): (() => void) => {
+  const broken = (name: keyof Marketing, from: string, to: string): (() => void) => {
     const data: unknown = JSON.parse(JSON.stringify(source[name]).replace(from, to));
     return () => resolveMarketing({ ...source, [name]: data }, { brand, facts }, 'en');
   };

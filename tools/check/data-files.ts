@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { isKnownLocale, knownLocales, languages } from '../../src/languages/index.ts';
 import { authorsSchema, categoriesSchema, tagsSchema } from '../../src/lib/content-schemas.ts';
 import { factsSchema } from '../../src/lib/facts.ts';
-import { defaultLocale, locales } from '../../src/lib/locales.ts';
-import { marketingSchemas } from '../../src/marketing/data.ts';
+import { locales } from '../../src/lib/locales.ts';
+import { marketingFiles, marketingSchema } from '../../src/marketing/data.ts';
 import { keywordsSchema, synonymsSchema } from '../../src/search/word-lists.ts';
 import { type Content, type DataFile, helperWords } from './content.ts';
 import type { RawFinding } from './finding.ts';
@@ -38,9 +38,7 @@ const plain: Record<string, z.ZodType> = {
 };
 
 /** Files of the marketing pages cite facts, so their shape is known when the facts are. */
-const marketingNames = Object.keys(marketingSchemas({ brand: '', facts: {} }, defaultLocale)).map(
-  (key) => `${key}.yaml`,
-);
+const marketingNames = marketingFiles.map((name) => `${name}.yaml`);
 
 /** What the build cannot do without. */
 const optional = /^(?:glossary\.yaml|search\/synonyms\..+)$/;
@@ -72,7 +70,9 @@ type Schemas = ReadonlyMap<string, z.ZodType>;
 /** For each language, since texts are filled in as the language will show them. None while the facts cannot be read. */
 const schemasWith = remembered(({ brand, facts }: Names): Schemas[] =>
   facts
-    ? locales.map((locale) => new Map<string, z.ZodType>(Object.entries(marketingSchemas({ brand, facts }, locale))))
+    ? locales.map(
+        (locale) => new Map<string, z.ZodType>(Object.entries(marketingSchema({ brand, facts }, locale).shape)),
+      )
     : [],
 );
 

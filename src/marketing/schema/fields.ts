@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { languages } from '../../languages/index.ts';
+import { localizedText } from '../../lib/content-schemas.ts';
+import { factNumber } from '../../lib/facts.ts';
+import { interpolate, type Vocabulary } from '../../lib/interpolate.ts';
+import type { Locale } from '../../lib/locales.ts';
+import { localizePath } from '../../lib/routes.ts';
+
+/** What the YAML files of the marketing pages are made of, as it reads in one language. */
+export type Fields = ReturnType<typeof fieldsIn>;
+
+const typeset = (text: string, locale: Locale): string => languages[locale].typeset?.(text) ?? text;
+
+export function fieldsIn(vocabulary: Vocabulary, locale: Locale) {
+  const { facts } = vocabulary;
+  const numberOf = (name: string, context: z.RefinementCtx): number => {
+    try {
+      return factNumber(facts, name);
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
+      return z.NEVER;
+    }
+  };
+  const filled = (text: string, context: z.RefinementCtx): string => {
+    try {
+      return typeset(interpolate(text, vocabulary, locale), locale);
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) });
+      return z.NEVER;
+    }
+  };
+  const text = localizedText.transform((texts, context) => filled(texts[locale], context));
+  const plain = z.string().min(1).transform(filled);
+  const href = z
+    .string()
+    .regex(/^\/(?!\/)\S*$/, 'must be a path on this site without language prefix, e.g. /docs/intro')
+    .transform((path) => localizePath(path, locale));
+  const fact = z.string().refine((name) => name in facts, {
+    error: (issue) => `unknown fact "${issue.input}". Add it to content/facts.yaml or use one that is there`,
+  });
+  const key = z.string().regex(/^[a-z0-9-]+$/, 'use lower-case letters, digits and hyphens');
+  const link = z.strictObject({ label: text, href });
+  const titled = z.strictObject({ title: text, text });
+  const entry = z.strictObject({ key, title: text, text });
+  const listOf = <S extends z.ZodType>(item: S) => z.strictObject({ title: text, items: z.array(item).min(1) });
+  const titleAndLead = z.strictObject({ title: text, lead: text });
+  return { locale, facts, numberOf, text, plain, href, fact, key, link, titled, entry, listOf, titleAndLead };
+}

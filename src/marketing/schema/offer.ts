@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { planShape } from '../../lib/content-schemas.ts';
+import { formatFact, isClaim } from '../../lib/facts.ts';
+import type { Fields } from './fields.ts';
+
+/** What is offered: plans, features, figures. */
+
+export const plansSchema = ({ numberOf, text, fact, titled }: Fields) =>
+  z.strictObject({
+    tiers: z
+      .array(
+        z.strictObject({
+          key: z.enum(['free', 'monthly', 'yearly']),
+          name: text,
+          description: text,
+          points: z.array(text).min(1),
+          note: text.optional(),
+        }),
+      )
+      .length(3, 'three tiers: free, monthly, yearly'),
+    plans: z
+      .array(
+        z
+          .strictObject({
+            ...planShape,
+            name: text,
+            audience: text,
+            popular: z.boolean().default(false),
+            phonesFact: fact,
+            accountsFact: fact,
+            points: z.array(text).min(1),
+          })
+          .transform(({ phonesFact, accountsFact, ...plan }, context) => ({
+            ...plan,
+            phones: numberOf(phonesFact, context),
+            accounts: numberOf(accountsFact, context),
+          })),
+      )
+      .length(4, 'four plans: starter, pro, team, business, smallest first'),
+    trial: titled,
+    notes: z.array(text),
+    withoutPrices: text,
+  });
+
+export const featuresSchema = ({ text, href, entry }: Fields) =>
+  z.strictObject({
+    groups: z
+      .array(
+        z.strictObject({
+          key: z.enum(['connect', 'accounts', 'publish', 'engage', 'collect', 'video'], {
+            error: 'one of the six stages that have a drawing: connect, accounts, publish, engage, collect, video',
+          }),
+          title: text,
+          text,
+          items: z.array(z.strictObject({ ...entry.shape, href, status: z.literal('discontinued').optional() })).min(1),
+        }),
+      )
+      .min(1),
+    technical: z.array(entry).min(1),
+  });
+
+export function advantagesSchema({ locale, facts, text, fact, entry }: Fields) {
+  const verdict = z.enum(['yes', 'no', 'partly'], { error: 'must be "yes", "no" or "partly", in quotes' });
+  return z.strictObject({
+    comparison: z
+      .strictObject({
+        intro: text,
+        columns: z.array(text).min(2),
+        rows: z.array(
+          z.strictObject({ label: text, cells: z.array(z.strictObject({ value: verdict, note: text.optional() })) }),
+        ),
+        caveat: text,
+      })
+      .refine(({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length), {
+        error: 'every row needs one cell for each column',
+        path: ['rows'],
+      }),
+    figures: z.array(
+      z
+        .strictObject({ fact, label: text, claim: z.literal(true).optional() })
+        .refine(({ fact: name, claim }) => isClaim(facts, name) === (claim === true), {
+          error: 'facts.yaml and this entry must agree whether the figure is a vendor claim (`claim: true`)',
+          path: ['claim'],
+        })
+        .transform(({ fact: name, label, claim = false }) => ({
+          name,
+          value: formatFact(facts, name, locale),
+          label,
+          claim,
+        })),
+    ),
+    claimFootnote: text,
+  });
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { Fields } from './fields.ts';
+
+export function productsSchema({ numberOf, text, plain, key, link, titled, entry, listOf, titleAndLead }: Fields) {
+  const productHero = z.strictObject({ title: text, lead: text, download: text });
+  return z.strictObject({
+    igmatrix: z.strictObject({
+      hero: productHero,
+      setup: z.strictObject({
+        title: text,
+        notice: text,
+        steps: z.array(z.strictObject({ title: text, text, link: link.optional() })).min(1),
+        reminder: text,
+      }),
+      same: listOf(text),
+      different: listOf(text),
+      features: listOf(entry),
+      why: listOf(text),
+      license: titled,
+      notes: listOf(entry),
+    }),
+    ytmatrix: z.strictObject({
+      hero: z.strictObject({ title: text, lead: text, status: text }),
+      planned: listOf(entry),
+      noDownload: titled,
+      chatGroup: z.strictObject({ text, label: text }),
+    }),
+    videomagic: z.strictObject({
+      hero: productHero,
+      pipeline: z.strictObject({
+        title: text,
+        lead: text,
+        stages: z
+          .array(
+            z.strictObject({
+              ...entry.shape,
+              key: z.enum(['recognize', 'translate', 'voice', 'vary', 'render']),
+            }),
+          )
+          .length(5, 'five stages: recognize, translate, voice, vary, render'),
+      }),
+      features: listOf(entry),
+      panels: z.strictObject({ ...listOf(entry).shape, lead: text }),
+      rights: titled,
+      license: titled,
+    }),
+    hardware: z
+      .strictObject({
+        hero: titleAndLead,
+        machine: z.strictObject({ ...titled.shape, points: z.array(entry).min(1) }),
+        variants: z.strictObject({
+          title: text,
+          lead: text,
+          columns: z.strictObject({ tall: text, low: text }),
+          rows: z.array(z.strictObject({ key, label: text, tall: text, low: text })).min(1),
+        }),
+        boards: z.strictObject({ ...titled.shape, items: z.array(plain).min(1), itemsNote: text }),
+        adbkey: z.strictObject({ ...titled.shape, link }),
+        sim: z.strictObject({ ...titled.shape, meaning: titled, lawful: text }),
+        order: z.strictObject({ ...titled.shape, label: text }),
+        shipping: titled,
+      })
+      .transform((hardware, context) => ({ ...hardware, boardsPerMachine: numberOf('boards-per-machine', context) })),
+  });
+}

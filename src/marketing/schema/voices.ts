@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { Locale } from '../../lib/locales.ts';
+import type { Fields } from './fields.ts';
+
+/** What is asked and said about it: questions, testimonials, partners. */
+
+export function faqsSchema({ text, key, link }: Fields) {
+  const questions = z
+    .array(z.strictObject({ id: key, question: text, answer: text, links: z.array(link).default([]) }))
+    .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'two questions share an id');
+  return z.strictObject({ home: questions, igmatrix: questions, download: questions });
+}
+
+/** "10 months" in the language's own words and spacing. */
+export function formatDuration(value: number, unit: 'month' | 'year', locale: Locale): string {
+  return (
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
+      .format(value)
+      // Chinese typography puts a space between a figure and the Han word after it; Intl does not.
+      .replace(/(\d)(\p{Script=Han})/gu, '$1 $2')
+  );
+}
+
+export const testimonialsSchema = ({ locale, text }: Fields) =>
+  z.strictObject({
+    entries: z
+      .array(
+        z.strictObject({
+          sample: z.boolean(),
+          sender: text,
+          duration: z
+            .strictObject({ value: z.number().int().positive(), unit: z.enum(['month', 'year']) })
+            .transform(({ value, unit }) => formatDuration(value, unit, locale)),
+          text,
+        }),
+      )
+      .length(4, 'the page shows four testimonials'),
+  });
+
+export const partnersSchema = ({ text }: Fields) =>
+  z.strictObject({
+    disclaimer: text,
+    entries: z.array(
+      z.strictObject({
+        sample: z.boolean(),
+        category: z.enum(['hardware', 'analytics', 'hosting', 'proxy']),
+        title: text,
+        text,
+        url: z.url({ protocol: /^https?$/, error: 'must be an absolute http(s) address' }),
+      }),
+    ),
+  });
