@@ -39,7 +39,8 @@ export default defineConfig({
         // See src/styles/widths.css.
         drafts: { customMedia: true },
         // One mark for all classes of a file: adding a line to a style sheet leaves the pages that use it as they were.
-        cssModules: { pattern: '[local]_[hash]' },
+        // A container is known by its name in other files too.
+        cssModules: { pattern: '[local]_[hash]', container: false },
         // What older browsers need is written once, at the end: `cssTarget` below.
         targets: {},
       },

@@ -1,5 +1,3 @@
-import type { LogRule } from './causes.ts';
-
 /** Where causes are explained, without language. */
 export const logPages = {
   taskFailed: '/docs/troubleshooting/task_failed',
@@ -14,6 +12,6 @@ export const logPages = {
 } as const;
 export type LogPage = keyof typeof logPages;
 
-export const rulePath = ({ page, heading }: Pick<LogRule, 'page' | 'heading'>): string =>
+export const rulePath = ({ page, heading }: { page: LogPage; heading: string }): string =>
   `${logPages[page]}#${heading}`;
 export const supportPath = `${logPages.taskFailed}#support`;

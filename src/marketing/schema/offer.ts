@@ -59,7 +59,7 @@ export const featuresSchema = ({ text, href, entry }: Fields) =>
     technical: z.array(entry).min(1),
   });
 
-export function advantagesSchema({ locale, facts, text, fact, entry }: Fields) {
+export function advantagesSchema({ locale, facts, text, fact }: Fields) {
   const verdict = z.enum(['yes', 'no', 'partly'], { error: 'must be "yes", "no" or "partly", in quotes' });
   return z.strictObject({
     comparison: z
