@@ -106,7 +106,7 @@ export const data: Fault[] = [
       change: rewrite(/^offer-price:\n(?: {2}.*\n)+/m, ''),
       at: '',
       what: /the fact "offer-price" is missing/,
-      fix: /src\/pages\/.*uses it/,
+      fix: /src\/marketing\/home\/.*uses it/,
     },
     {
       name: 'words where the code needs a number',
