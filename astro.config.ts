@@ -2,18 +2,15 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { pageSitemap } from './src/built-site/sitemap.ts';
 import { live, liveContent } from './src/dev/live-content.ts';
 import { layout } from './src/layout/integration.ts';
 import { classesInsteadOfStyles } from './src/markdown/code-colors.ts';
 import { search } from './src/search/integration.ts';
 import { site } from './src/site.ts';
 
-const outDir = process.env.SITE_OUT ?? './dist';
-
 export default defineConfig({
   site: site.origin,
-  outDir,
+  outDir: process.env.SITE_OUT ?? './dist',
   cacheDir: process.env.SITE_CACHE ?? './node_modules/.astro',
   trailingSlash: 'ignore',
   // `docs/intro.html` answers at /docs/intro on every static host; a locale's home keeps its folder.
@@ -22,7 +19,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // See src/browser/prefetch.client.ts.
   prefetch: { prefetchAll: false },
-  integrations: [react(), mdx(), pageSitemap(outDir), search(), layout(() => live().brandCss()), liveContent()],
+  integrations: [react(), mdx(), search(), layout(() => live().brandCss()), liveContent()],
   markdown: {
     processor: satteri({
       features: { smartPunctuation: false },

@@ -1,10 +1,14 @@
 import { resolve } from 'node:path';
+import { fileOf } from '../src/built-site/addresses.ts';
+import { Page } from '../src/built-site/page.ts';
+import { readPages } from '../src/built-site/site.ts';
 import { isLocale, type Locale } from '../src/lib/locales.ts';
 import { buildIndex } from '../src/search/build-index.ts';
 import { engineFrom } from '../src/search/built-engine.ts';
 import { extractPage } from '../src/search/extract.ts';
 import type { PageRecord } from '../src/search/index-format.ts';
-import { readBuiltPages } from '../src/search/site-pages.ts';
+import { SearchRecords } from '../src/search/records.ts';
+import { docsVersions } from '../src/site.ts';
 
 /**
  * What the search costs on a large site. Takes the built site apart into sentences, deals them out to as many pages as
@@ -77,11 +81,13 @@ function timed<T>(what: string, work: () => T): T {
 
 const kb = (bytes: number): string => `${(bytes / 1024).toFixed(0)} KB`;
 
-const built = (await readBuiltPages(resolve(dist)))[locale].filter(({ sections }) => sections.length > 1);
+const searched = new SearchRecords(docsVersions);
+for (const page of readPages(resolve(dist))) searched.add(page);
+const built = searched.byLocale[locale].filter(({ sections }) => sections.length > 1);
 const records = generate(built, createRandom(1));
 console.log(`${pages} pages, ${locale}`);
 timed('reading the HTML', () => {
-  for (const record of records) extractPage({ html: asHtml(record), address: record.path, path: record.path });
+  for (const record of records) extractPage(new Page(fileOf(record.path), asHtml(record)));
 });
 const { files, parts } = timed('writing the index', () => buildIndex(records, { same: [], leads: {} }, locale));
 const size = (address: string): number => files.get(address)?.length ?? 0;

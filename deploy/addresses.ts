@@ -1,8 +1,9 @@
+import { fileOf, homePath, notFoundFile } from '../src/built-site/addresses.ts';
 import { defaultLocale, type Locale, locales } from '../src/lib/locales.ts';
 
 /**
- * The one rule of addresses. `tools/serve.ts` runs it; the configuration of nginx and Caddy is written from the same
- * patterns; `tests/addresses.e2e.ts` asks all of them the same questions.
+ * What the site answers to a request. `tools/serve.ts` runs it; the configuration of nginx and Caddy is written from the
+ * same patterns; `tests/addresses.e2e.ts` asks all of them the same questions.
  *
  * - A page answers at its path without `.html` and without a slash at the end: `/docs/intro`. Only a language's home
  *   is a folder; it answers as `/ru/` and as `/ru`.
@@ -61,9 +62,6 @@ const inexactTarget = new RegExp(patterns.inexactTarget, 'i');
 const spelled = new RegExp(`^(?<stem>.*?)${patterns.spelling}$`);
 const withheld = new RegExp(patterns.withheld);
 
-export const homePath = (locale: Locale): string => (locale === defaultLocale ? '/' : `/${locale}/`);
-export const notFoundFile = (locale: Locale): string => `${homePath(locale)}404.html`;
-
 /** For configuration files: every other spelling of a home, every spelling of a redirect, and where it leads. */
 export function otherSpellings(redirects: readonly Redirect[]): Array<{ pattern: string; to: string }> {
   const homes = locales.map((locale) => {
@@ -112,7 +110,7 @@ export function answerTo(site: BuiltSite, method: string, target: string): Answe
   const redirect = (to: string): Answer => ({ kind: 'redirect', to: encodeURI(to) + (parts.query ?? '') });
   if (homeStems.has(stem)) {
     const home = `${stem}/`;
-    return path === home || path === stem ? { kind: 'file', file: `${home}index.html` } : redirect(home);
+    return path === home || path === stem ? { kind: 'file', file: fileOf(home) } : redirect(home);
   }
   const elsewhere = site.redirects.get(stem);
   if (elsewhere) return redirect(elsewhere);

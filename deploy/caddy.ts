@@ -1,5 +1,6 @@
+import { homePath, notFoundFile } from '../src/built-site/addresses.ts';
 import { defaultLocale, locales } from '../src/lib/locales.ts';
-import { allowedMethods, homePath, literal, notFoundFile, otherSpellings, patterns } from './addresses.ts';
+import { allowedMethods, literal, otherSpellings, patterns } from './addresses.ts';
 import { allTypes, byExtension, byName, contentType, smallestCompressed, unknownType } from './file-types.ts';
 import type { SiteDescription } from './host-files.ts';
 import { cacheControl, hashedPath } from './policy.ts';

@@ -1,5 +1,6 @@
+import { fileOf, homePath, notFoundFile } from '../src/built-site/addresses.ts';
 import { defaultLocale, locales } from '../src/lib/locales.ts';
-import { allowedMethods, homePath, literal, notFoundFile, otherSpellings, patterns } from './addresses.ts';
+import { allowedMethods, literal, otherSpellings, patterns } from './addresses.ts';
 import { allTypes, byExtension, byName, smallestCompressed } from './file-types.ts';
 import type { SiteDescription } from './host-files.ts';
 import { cacheControl, hashedPath } from './policy.ts';
@@ -31,7 +32,7 @@ export function nginxConf({ host, headers, redirects }: SiteDescription): string
   const homes = locales
     .flatMap((locale) => {
       const home = homePath(locale);
-      return [...new Set([home.replace(/(.)\/$/, '$1'), home])].map((path) => ({ path, file: `${home}index.html` }));
+      return [...new Set([home.replace(/(.)\/$/, '$1'), home])].map((path) => ({ path, file: fileOf(home) }));
     })
     .map(({ path, file }) => `location = ${path} { try_files ${file} =404; }`);
   const named = Object.entries(byName).map(

@@ -1,11 +1,9 @@
+import type { InlineHashes } from '../src/built-site/inline-hashes.ts';
 import type { SiteConfig } from '../src/lib/site-schema.ts';
 
 /** The one typed source of every response header; the built-in server and the files of all hosts are made from it. */
-export interface PolicyInput {
+export interface PolicyInput extends InlineHashes {
   analytics: SiteConfig['analytics'];
-  /** `'sha256-…'` of each inline script the build produced. */
-  scriptHashes: string[];
-  styleHashes: string[];
 }
 
 function analyticsHosts(analytics: SiteConfig['analytics']): { script: string[]; connect: string[]; img: string[] } {

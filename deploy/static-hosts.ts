@@ -1,5 +1,5 @@
+import { homePath, notFoundFile } from '../src/built-site/addresses.ts';
 import { defaultLocale, locales } from '../src/lib/locales.ts';
-import { homePath, notFoundFile } from './addresses.ts';
 import { byName, contentType } from './file-types.ts';
 import type { SiteDescription } from './host-files.ts';
 import { cacheControl, hashedPath } from './policy.ts';

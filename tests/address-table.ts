@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { allowedMethods, hostFiles, type Redirect } from '../deploy/addresses.ts';
 import { contentType, fileType, smallestCompressed } from '../deploy/file-types.ts';
-import { filesIn } from '../deploy/host-files.ts';
 import { cacheControl, hashedPath, type ResponseHeaders } from '../deploy/policy.ts';
+import { filesIn } from '../src/built-site/site.ts';
 
 /**
  * One table of requests and answers, put to the built-in server and to nginx with the published file (and to Caddy

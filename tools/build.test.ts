@@ -5,8 +5,9 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deployOut } from '../deploy/place.ts';
+import { readPages } from '../src/built-site/site.ts';
 import { stageOf } from './build/stage.ts';
-import { build } from './build.ts';
+import { build, type MakeSite } from './build.ts';
 import { type SampleSite, writeLinkedPages, writeSampleSite } from './check/faults/sample-site.ts';
 import { check } from './check.ts';
 
@@ -187,11 +188,14 @@ describe('npm run build', () => {
   const page = (main: string): string =>
     `<!doctype html><html lang="en"><head><title>New</title><meta name="description" content="The new site">` +
     `<link rel="canonical" href="https://acme.test/"></head><body><main><h1>New</h1>${main}</main></body></html>`;
-  const renders = (main: string) => async (dist: string) => {
-    write(join(dist, 'index.html'), page(main));
-    write(join(dist, 'sitemap-index.xml'), '<sitemapindex/>');
-    write(join(deployOut(dist), 'headers.json'), '{}');
-  };
+  const renders =
+    (main: string): MakeSite =>
+    async (dist, check) => {
+      write(join(dist, 'index.html'), page(main));
+      write(join(dist, 'sitemap-index.xml'), '<sitemapindex/>');
+      write(join(deployOut(dist), 'headers.json'), '{}');
+      for (const built of readPages(dist)) check.add(built);
+    };
 
   it('puts a sound site in the place of the last one', async () => {
     const { fine, output } = await inProcess((args, root, print) => build(args, root, print, renders('')));

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { PageReader } from './build/finish.ts';
 import { Stage } from './build/stage.ts';
-import { checkBuilt } from './check/built.ts';
+import { BuiltCheck } from './check/built.ts';
 import { displayPath } from './check/content.ts';
 import { describeCount, describeFinding, type Finding } from './check/finding.ts';
 import { checkSources, stopping } from './check/run.ts';
@@ -20,7 +21,7 @@ export async function build(
   args: string[],
   root = process.cwd(),
   print: (text: string) => void = console.log,
-  render = renderWithAstro,
+  make: MakeSite = makeSite,
 ): Promise<boolean> {
   const started = performance.now();
   const { values: options } = parseArgs({
@@ -57,13 +58,14 @@ export async function build(
     if (!passes(findings) || !config.site) return refuse(describeCount(findings));
     print(`checked: ${summary(findings)} in ${content?.pages.length ?? 0} pages, ${seconds()}`);
 
+    const check = new BuiltCheck(stage.dist, root, config.site.origin);
     try {
-      await render(stage.dist, verbose);
+      await make(stage.dist, check, verbose);
     } catch (error) {
       print(describeRenderError(error, root, verbose));
       return refuse('Astro stopped');
     }
-    const built = checkBuilt(stage.dist, root, config.site.origin);
+    const built = check.finish();
     if (!passes(built.findings)) {
       stage.leave();
       return refuse(describeCount(built.findings));
@@ -81,13 +83,18 @@ export async function build(
 const summary = (findings: Finding[]): string =>
   findings.length === 0 ? 'no findings' : `${describeCount(findings)} (npm run check lists them)`;
 
-/** Astro renders the pages; its integrations add the search index, the sitemap and the host files. */
-async function renderWithAstro(dist: string, verbose: boolean): Promise<void> {
+/** Makes the whole site in `dist`, and shows each of its pages to the check. */
+export type MakeSite = (dist: string, check: PageReader, verbose: boolean) => Promise<void>;
+
+const makeSite: MakeSite = async (dist, check, verbose) => {
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
   process.env.SITE_OUT = dist;
   const astro = await import('astro');
   await astro.build({ logLevel: verbose ? 'info' : 'warn' });
-}
+  // Loading it reads the owner's file, which has been checked by now.
+  const { finishSite } = await import('./build/finish.ts');
+  await finishSite(dist, check, verbose ? console.log : () => {});
+};
 
 /** Astro and Vite know the place of an error in a source file, each under its own name. */
 function describeRenderError(error: unknown, root: string, verbose: boolean): string {

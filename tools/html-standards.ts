@@ -1,10 +1,11 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { HtmlValidate } from 'html-validate/node';
 import { z } from 'zod';
+import { isPage } from '../src/built-site/addresses.ts';
+import { filesIn } from '../src/built-site/site.ts';
 import { htmlRules } from './html-rules.ts';
 
 /**
@@ -49,7 +50,7 @@ export async function faultsByHtmlValidate(folder: string): Promise<Fault[]> {
     elements: ['html5', { style: { flow: true, phrasing: true } }],
   });
   const faults: Fault[] = [];
-  for (const name of htmlFiles(folder)) {
+  for (const name of pagesIn(folder)) {
     const { results } = await checker.validateFile(join(folder, name));
     for (const { filePath, messages } of results) {
       for (const { severity, line, message } of messages) {
@@ -60,15 +61,14 @@ export async function faultsByHtmlValidate(folder: string): Promise<Fault[]> {
   return faults;
 }
 
-const htmlFiles = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+const pagesIn = (folder: string): string[] => filesIn(folder).filter(isPage);
 
 async function main(folder = 'dist'): Promise<number> {
   const java = hasJava();
   const faults = await (java ? faultsByNu(folder) : faultsByHtmlValidate(folder));
   for (const { file, line, message } of faults) console.log(`${file}:${line} ${message}`);
   const checker = java ? 'Nu Html Checker' : 'html-validate (no Java on this machine)';
-  console.log(`${checker}: ${htmlFiles(folder).length} pages, ${faults.length} errors`);
+  console.log(`${checker}: ${pagesIn(folder).length} pages, ${faults.length} errors`);
   return faults.length === 0 ? 0 : 1;
 }
 

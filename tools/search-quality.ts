@@ -7,12 +7,14 @@ import { chromium } from '@playwright/test';
 import * as pagefind from 'pagefind';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { readPages } from '../src/built-site/site.ts';
 import { isLocale, type Locale, locales } from '../src/lib/locales.ts';
 import { localizePath } from '../src/lib/routes.ts';
 import { builtEngine } from '../src/search/built-engine.ts';
 import type { PageRecord } from '../src/search/index-format.ts';
-import { isSearched, withKeywords } from '../src/search/integration.ts';
-import { readBuiltPages } from '../src/search/site-pages.ts';
+import { withKeywords } from '../src/search/integration.ts';
+import { SearchRecords } from '../src/search/records.ts';
+import { docsVersions } from '../src/site.ts';
 import { browserFlags, findOrInstallBrowser } from './browser.ts';
 import { listen } from './port.ts';
 import { count, noScore, reaches, type Score, share } from './search-score.ts';
@@ -157,7 +159,9 @@ async function showQuery(query: string): Promise<void> {
 }
 
 async function measure(): Promise<boolean> {
-  const baseline = await createBaseline(withKeywords(await readBuiltPages(dist, isSearched)));
+  const records = new SearchRecords(docsVersions);
+  for (const page of readPages(dist)) records.add(page);
+  const baseline = await createBaseline(withKeywords(records.byLocale));
   let good = true;
   const complain = (what: string): void => {
     good = false;

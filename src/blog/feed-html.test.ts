@@ -8,6 +8,9 @@ it('gives links and pictures their full address', () => {
     '<p><a href="https://site.example/docs/intro">Docs</a> <img src="https://site.example/assets/a.webp" alt="A"></p>',
   );
   expect(clean('<a href="https://other.example/x">x</a>')).toBe('<a href="https://other.example/x">x</a>');
+  expect(clean('<img src="/a.webp" srcset="/a.webp 1x, /b.webp 2x" alt="src=/x">')).toBe(
+    '<img src="https://site.example/a.webp" alt="src=/x">',
+  );
 });
 
 it('leaves out what a feed reader cannot use', () => {
@@ -17,4 +20,18 @@ it('leaves out what a feed reader cannot use', () => {
         '<script>1</script><astro-island>helper</astro-island><figure>drawing</figure>',
     ),
   ).toBe('<p>Text</p>');
+});
+
+it('leaves out the whole of it, whatever it holds, and keeps what stands in Astro’s wrappers', () => {
+  expect(clean('<figure><figure>inner</figure>drawing</figure><p>Text</p>')).toBe('<p>Text</p>');
+  expect(clean('<astro-slot><p data-x="<p class=>">1 &lt; 2</p></astro-slot>')).toBe('<p>1 &lt; 2</p>');
+  expect(clean('<h2 id="a">A<a class="heading-anchor" href="#a" aria-label="Link"></a></h2>')).toBe(
+    '<h2 id="a">A</h2>',
+  );
+});
+
+it('leaves code as it is shown', () => {
+  expect(clean('<pre><code>&lt;a class=&quot;x&quot; href=&quot;/y&quot;&gt;</code></pre>')).toBe(
+    '<pre><code>&lt;a class="x" href="/y"&gt;</code></pre>',
+  );
 });

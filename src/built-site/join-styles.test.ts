@@ -2,13 +2,22 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { joinStyles } from './join-styles.ts';
+import { JoinedStyles } from './join-styles.ts';
+import { readPages } from './site.ts';
 
 let dist: string;
 const write = (name: string, text: string): void => writeFileSync(join(dist, name), text);
 const read = (name: string): string => readFileSync(join(dist, name), 'utf8');
 const link = (name: string): string => `<link rel="stylesheet" href="/assets/${name}.css">`;
 const sheetsOf = (name: string): string[] => read(name).match(/\/assets\/[^"]+\.css/g) ?? [];
+
+/** Joins the styles of all pages, and gives the addresses the readers of the pages see. */
+function joinStyles(): string[] {
+  const styles = new JoinedStyles(dist);
+  const seen = [...readPages(dist, styles.join)].flatMap(({ links }) => links.map(({ url }) => url));
+  styles.removeReplaced();
+  return seen;
+}
 
 beforeEach(() => {
   dist = mkdtempSync(join(tmpdir(), 'styles-'));
@@ -20,9 +29,10 @@ afterEach(() => rmSync(dist, { recursive: true }));
 
 test('a page names one sheet with all its styles in their order', () => {
   write('one.html', `<head>${link('b')}<meta>${link('a')}${link('late')}</head>`);
-  joinStyles(dist);
+  const seen = joinStyles();
   const [sheet = '', ...others] = sheetsOf('one.html');
   expect(others).toEqual([]);
+  expect(seen).toEqual([sheet]);
   expect(read(sheet)).toBe('.b{}\n.a{}\n.late{}\n');
   expect(read('one.html')).toBe(`<head><link rel="stylesheet" href="${sheet}"><meta></head>`);
 });
@@ -31,7 +41,7 @@ test('pages with the same styles share the sheet, another order is another sheet
   write('one.html', link('a') + link('b'));
   write('two.html', link('a') + link('b'));
   write('three.html', link('b') + link('a'));
-  joinStyles(dist);
+  joinStyles();
   expect(sheetsOf('one.html')).toEqual(sheetsOf('two.html'));
   expect(sheetsOf('one.html')).not.toEqual(sheetsOf('three.html'));
 });
@@ -39,7 +49,7 @@ test('pages with the same styles share the sheet, another order is another sheet
 test('sheets that nothing names any more are gone, those of a script or a lone page stay', () => {
   write('one.html', link('a') + link('b') + link('late'));
   write('two.html', link('b'));
-  joinStyles(dist);
+  joinStyles();
   const left = readdirSync(join(dist, 'assets')).filter((name) => /^(a|b|c|late)\.css$/.test(name));
   expect(left).toEqual(['b.css', 'c.css', 'late.css']);
 });

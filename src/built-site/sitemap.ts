@@ -1,41 +1,53 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sitemap from '@astrojs/sitemap';
-import type { AstroIntegration } from 'astro';
-
-interface Head {
-  canonical: string;
-  alternates: Array<{ lang: string; url: string }>;
-  hidden: boolean;
-}
+import type { Head, Page } from './page.ts';
+import { kept } from './site.ts';
 
 /** What the built page says about itself: the sitemap repeats it, so the two cannot disagree. */
-export function readHead(html: string): Head {
-  const head = html.slice(0, html.indexOf('</head>'));
-  return {
-    canonical: /<link rel="canonical" href="([^"]+)"/.exec(head)?.[1] ?? '',
-    alternates: [...head.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(
-      ([, lang = '', url = '']) => ({ lang, url }),
-    ),
-    hidden: /<meta name="robots" content="noindex/.test(head),
-  };
+export interface SitemapEntry {
+  url: string;
+  alternates: Head['alternates'];
 }
 
-export function pageSitemap(dist: string): AstroIntegration {
-  const cache = new Map<string, Head | undefined>();
-  const headOf = (url: string): Head | undefined => {
-    const path = decodeURIComponent(new URL(url).pathname).replace(/\/$/, '');
-    if (!cache.has(path)) {
-      const file = [join(dist, `${path}.html`), join(dist, path, 'index.html')].find((name) => existsSync(name));
-      cache.set(path, file ? readHead(readFileSync(file, 'utf8')) : undefined);
-    }
-    return cache.get(path);
-  };
-  return sitemap({
-    filter: (url) => headOf(url)?.hidden === false,
-    serialize: (item) => {
-      const head = headOf(item.url);
-      return head ? { ...item, url: head.canonical, links: head.alternates } : item;
-    },
+/** One, or none for a page that search engines must not have. */
+export const sitemapEntry = ({ head: { canonical, alternates, indexed, forwards } }: Page): SitemapEntry[] =>
+  canonical && indexed && !forwards ? [kept({ url: canonical, alternates })] : [];
+
+const { compare } = new Intl.Collator('en', { numeric: true });
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** The sitemap's files by name: an index and what it names. Search engines refuse a file with more than 50,000 pages. */
+export function sitemapFiles(
+  origin: string,
+  entries: readonly SitemapEntry[],
+  entriesAFile = 45_000,
+): Map<string, string> {
+  const sorted = entries.toSorted((a, b) => compare(a.url, b.url));
+  const parts = Array.from({ length: Math.ceil(sorted.length / entriesAFile) }, (_, part) => ({
+    name: `sitemap-${part}.xml`,
+    entries: sorted.slice(part * entriesAFile, (part + 1) * entriesAFile),
+  }));
+  const sitemaps = parts.map(({ name }) => `<sitemap><loc>${escaped(new URL(name, origin).href)}</loc></sitemap>`);
+  return new Map([
+    ...parts.map(({ name, entries }) => [name, urlSet(entries)] as const),
+    ['sitemap-index.xml', `${declaration}<sitemapindex ${schema}>${sitemaps.join('')}</sitemapindex>`],
+  ]);
+}
+
+function urlSet(entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(({ url, alternates }) => {
+    const links = alternates.map(
+      (other) => `<xhtml:link rel="alternate" hreflang="${escaped(other.language)}" href="${escaped(other.url)}"/>`,
+    );
+    return `<url><loc>${escaped(url)}</loc>${links.join('')}</url>`;
   });
+  return `${declaration}<urlset ${schema} xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`;
+}
+
+export function writeSitemap(dist: string, origin: string, entries: readonly SitemapEntry[]): void {
+  for (const [name, xml] of sitemapFiles(origin, entries)) writeFileSync(join(dist, name), xml);
 }

@@ -1,14 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { writeHostFiles } from '../../deploy/host-files.ts';
-import { joinStyles } from '../built-site/join-styles.ts';
 
 const brandModule = 'virtual:brand.css';
 /** As a path: the dev server offers the module to the browser at this address. */
 export const brandAddress = '/__brand.css';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** What the layout adds to the build: brand colors, the directives that wake islands, dev-only pages, one style sheet a page, host files. */
+/** What the layout adds to Astro: brand colors, the directives that wake islands, dev-only pages. */
 export function layout(brandCss: () => string): AstroIntegration {
   return {
     name: 'layout',
@@ -31,10 +29,6 @@ export function layout(brandCss: () => string): AstroIntegration {
             ],
           },
         });
-      },
-      'astro:build:done': async ({ dir }) => {
-        joinStyles(fileURLToPath(dir));
-        await writeHostFiles(fileURLToPath(dir));
       },
     },
   };

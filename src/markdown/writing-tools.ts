@@ -20,6 +20,7 @@ import { needsRare } from '../program/rows.ts';
 import { type Attributes, complaintAbout, uiWords, useOf } from '../program/uses.ts';
 import { facts, fillIn, site, translator } from '../site.ts';
 import { columnWidth } from './column-width.ts';
+import { headingId } from './heading-id.ts';
 import { numberedProps } from './program-numbers.ts';
 
 /** The language of a content file is the folder below docs, blog or pages (or below a docs version). */
@@ -86,8 +87,6 @@ function inlineWords(node: Readonly<Jsx>, file: string, locale: Locale): Phrasin
       return undefined;
   }
 }
-
-const explicitId = /^\/\*\s*([a-z][a-z0-9-]*)\s*\*\/$/;
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -175,7 +174,7 @@ export const writingTools: MdastPluginEntry = ({ fileURL }) => {
     mdxJsxFlowElement: jsx,
     heading(node: Readonly<Heading>, ctx) {
       const last = node.children.at(-1);
-      const id = last?.type === 'mdxTextExpression' ? explicitId.exec(last.value.trim())?.[1] : undefined;
+      const id = headingId(last);
       if (!id || !last) {
         throw new Error(
           `${file}: heading "${ctx.textContent(node)}" has no id. Write it as: ${'#'.repeat(node.depth)} … {/*some-id*/}`,

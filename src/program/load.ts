@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { contentDir } from '../lib/load.ts';
-import { defaultLocale } from '../lib/locales.ts';
+import { docsPages } from './docs-pages.ts';
 import { nameIndex } from './names.ts';
 import { buildRegistry, describeProblems } from './registry.ts';
 import type { Registry } from './schema.ts';
@@ -26,19 +26,13 @@ export function readProgramFiles(dir: string): Map<string, unknown> {
   );
 }
 
-/** Docs pages and categories that exist, by address below /docs. */
 export function docsPagesIn(dir: string): Set<string> {
-  const root = join(dir, 'docs', defaultLocale);
-  const files = existsSync(root) ? readdirSync(root, { recursive: true, encoding: 'utf8' }) : [];
-  const slugs = files
-    .filter((name) => name.endsWith('.mdx'))
-    .map((name) => name.replaceAll('\\', '/').replace(/\.mdx$/, ''));
+  const files = readdirSync(join(dir, 'docs'), { recursive: true, encoding: 'utf8' });
   const categories: unknown = parse(readFileSync(join(dir, 'docs', 'categories.yaml'), 'utf8'));
-  const overviews =
-    typeof categories === 'object' && categories
-      ? Object.values(categories).map((category: { slug: string }) => `category/${category.slug}`)
-      : [];
-  return new Set([...slugs, ...overviews]);
+  return docsPages(
+    files.map((name) => `docs/${name.replaceAll('\\', '/')}`),
+    categories,
+  );
 }
 
 function load(): Registry {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { decodeEntities, extractPage, kindOf } from './extract.ts';
+import { fileOf } from '../built-site/addresses.ts';
+import { Page } from '../built-site/page.ts';
+import { extractPage, kindOf } from './extract.ts';
 
 const document = (main: string, head = ''): string =>
   `<!doctype html><html lang="en"><head><title>T · Brand</title><meta name="description" content="It&#39;s about &quot;it&quot;">${head}</head><body><main id="main">${main}</main></body></html>`;
-const page = (main: string, path = '/docs/a', head = '') =>
-  extractPage({ html: document(main, head), address: path, path });
+const page = (main: string, path = '/docs/a', head = '') => extractPage(new Page(fileOf(path), document(main, head)));
 
 const body = `<nav><a href="/">Home</a></nav><h1>Phone <em>not</em> detected</h1>
-<div data-search-body><p>Lead with <code>adb devices</code> &amp; more.</p>
+<div data-search-body><p>Lead with <code>adb devices</code> &amp; more.<span class="visually-hidden"> (opens another site)</span></p>
 <h2 id="states">States<a class="heading-anchor" href="#states" aria-label="Direct link"></a></h2>
 <div class="table-scroll"><table><tr><th>State</th><th>Cause</th></tr><tr><td><a data-search="none" href="#pin">4</a>offline</td><td><p>loose</p><p>cable</p></td></tr></table></div>
 <h3 id="code">Commands</h3><p>Run:</p><div class="code-block"><pre><code><span>adb</span> devices -l</code></pre><button>Copy</button></div>
@@ -66,13 +67,15 @@ describe('a built page', () => {
   });
 
   it('without main is no page', () => {
-    expect(extractPage({ html: '<html><body>x</body></html>', address: '/x', path: '/x' })).toBeUndefined();
+    expect(extractPage(new Page('/x.html', '<html><body>x</body></html>'))).toBeUndefined();
   });
 });
 
 describe('details', () => {
-  it('entities become characters', () => {
-    expect(decodeEntities('&lt;b&gt; &amp;amp; &#x4f60;&#22909; &unknown;')).toBe('<b> &amp; 你好 &unknown;');
+  it('words are whole, wherever they may break and React divides them', () => {
+    expect(page('<div data-search-body><p>on <!-- -->3<!-- --> mo&shy;bile phones</p></div>')?.sections[0]?.text).toBe(
+      'on 3 mobile phones',
+    );
   });
 
   it('the kind follows from the address', () => {

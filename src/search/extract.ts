@@ -1,9 +1,8 @@
-import { type DocumentNode, ELEMENT_NODE, type ElementNode, parse, TEXT_NODE } from 'ultrahtml';
+import { oneLine, type Page } from '../built-site/page.ts';
+import { type Element, elementsIn, type Node, textIn } from '../lib/html.ts';
 import type { Kind, PageRecord, SectionRecord } from './index-format.ts';
 
 /** What the reader sees of a built page, as sections. Everything here runs at build time. */
-
-type Child = ElementNode['children'][number];
 
 /** Controls, navigation and decoration: nothing a reader would look for. */
 const skipped = new Set([
@@ -62,32 +61,13 @@ const blocks = new Set([
 ]);
 const cellBreak = '\u001f';
 
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+/** Where a long word may break is no part of it. */
+const unbroken = (text: string): string => text.replaceAll('\u00ad', '');
 
-export function decodeEntities(text: string): string {
-  // Where a long word may break is no part of it.
-  return text
-    .replaceAll('\u00ad', '')
-    .replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-      if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
-      if (decimal) return String.fromCodePoint(Number.parseInt(decimal, 10));
-      return named[name?.toLowerCase() ?? ''] ?? whole;
-    });
-}
+/** Heard, not seen: nothing to quote. */
+const isOnlyHeard = ({ attributes }: Element): boolean => attributes.class === 'visually-hidden';
 
-const isElement = (node: Child): node is ElementNode => node.type === ELEMENT_NODE;
-
-function* elements(root: ElementNode | DocumentNode): Generator<ElementNode> {
-  for (const child of root.children) {
-    if (!isElement(child)) continue;
-    yield child;
-    yield* elements(child);
-  }
-}
-
-const attribute = (element: ElementNode, name: string): string => decodeEntities(element.attributes[name] ?? '');
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const isElement = (node: Node): node is Element => typeof node !== 'string';
 
 /** Lines of a block: no empty ones, no run of spaces, table cells apart. */
 const lines = (raw: string): string =>
@@ -110,11 +90,11 @@ class SectionReader {
     return last;
   }
 
-  read(element: ElementNode): void {
+  read(element: Element): void {
     let afterElement = false;
     for (const child of element.children) {
-      if (child.type === TEXT_NODE) this.current.text += decodeEntities(child.value).replace(/\s+/g, ' ');
-      else if (isElement(child)) {
+      if (!isElement(child)) this.current.text += unbroken(child).replace(/\s+/g, ' ');
+      else {
         // Styles keep neighbors apart that have no space between them: name and value, two buttons.
         if (afterElement) this.current.text += ' ';
         this.enter(child);
@@ -123,7 +103,7 @@ class SectionReader {
     }
   }
 
-  private enter(element: ElementNode): void {
+  private enter(element: Element): void {
     const { name, attributes } = element;
     if (skipped.has(name) || 'hidden' in attributes || attributes['aria-hidden'] === 'true') return;
     if (attributes['data-search'] === 'none') return;
@@ -133,14 +113,15 @@ class SectionReader {
       return;
     }
     if (name === 'svg') {
-      const title = [...elements(element)].find((inner) => inner.name === 'title');
+      const title = elementsIn(element).find((inner) => inner.name === 'title');
       if (title) this.current.text += `\n${textOf(title)}\n`;
       return;
     }
     if (/^h[2-4]$/.test(name) && attributes.id) {
-      this.sections.push({ id: attribute(element, 'id'), heading: oneLine(textOf(element)), text: '', code: '' });
+      this.sections.push({ id: attributes.id, heading: oneLine(textOf(element)), text: '', code: '' });
       return;
     }
+    if (isOnlyHeard(element)) return;
     if (name === 'pre') {
       this.current.code += `\n${textOf(element)}\n`;
       this.current.text += '\n';
@@ -162,25 +143,11 @@ class SectionReader {
   }
 }
 
-/** The words of a drawing, each on its line; what is only heard names no control. */
-function drawnWords(element: ElementNode): string {
-  return element.children
-    .map((child) => {
-      if (child.type === TEXT_NODE) return decodeEntities(child.value);
-      if (!isElement(child) || skipped.has(child.name) || child.attributes.class === 'visually-hidden') return '';
-      return `\n${drawnWords(child)}\n`;
-    })
-    .join('');
-}
+const textOf = (element: Element): string => unbroken(textIn(element, '', ({ name }) => skipped.has(name)));
 
-function textOf(element: ElementNode): string {
-  return element.children
-    .map((child) => {
-      if (child.type === TEXT_NODE) return decodeEntities(child.value);
-      return isElement(child) && !skipped.has(child.name) ? textOf(child) : '';
-    })
-    .join('');
-}
+/** The words of a drawing, each on its line. */
+const drawnWords = (element: Element): string =>
+  unbroken(textIn(element, '\n', (inner) => skipped.has(inner.name) || isOnlyHeard(inner)));
 
 export function kindOf(path: string): Kind {
   return path === '/docs' || path.startsWith('/docs/')
@@ -193,37 +160,22 @@ export function kindOf(path: string): Kind {
 /** Lists of other pages, one for every tag, author and page number: their entries are in the index themselves. */
 const isListing = (path: string): boolean => /^\/(?:docs|blog)\/tags\/.|^\/blog\/(?:page|authors)\/./.test(path);
 
-export interface BuiltPage {
-  html: string;
-  /** Address with language prefix, and without. */
-  address: string;
-  path: string;
-}
-
 /** Nothing for pages kept out of search engines and for mere lists. */
-export function extractPage({ html, address, path }: BuiltPage): PageRecord | undefined {
-  if (isListing(path) || /<meta name="robots" content="[^"]*noindex/.test(html)) return undefined;
-  const start = html.indexOf('<main');
-  const end = html.lastIndexOf('</main>');
-  if (start < 0 || end < 0) return undefined;
-  const document: DocumentNode = parse(html.slice(start, end + '</main>'.length));
-  const all = [...elements(document)];
-  const main = all[0];
-  if (!main) return undefined;
-  const title = all.find(({ name }) => name === 'h1');
-  const meta = (name: string): string =>
-    oneLine(decodeEntities(new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(html)?.[1] ?? ''));
+export function extractPage({ address, path, head, main }: Page): PageRecord | undefined {
+  if (isListing(path) || !head.indexed || !main) return undefined;
+  const inside = elementsIn(main);
+  const title = inside.find(({ name }) => name === 'h1');
   const kind = kindOf(path);
-  const marked = all.filter(({ attributes }) => 'data-search-body' in attributes);
+  const marked = inside.filter(({ attributes }) => 'data-search-body' in attributes);
   const reader = new SectionReader();
   // A docs or blog page without a marked text is an overview of other pages: its title and description are enough.
   for (const root of marked.length > 0 || kind !== 'pages' ? marked : [main]) reader.read(root);
   return {
     path: address,
     kind,
-    title: oneLine(title ? textOf(title) : decodeEntities(/<title>([^<]*)/.exec(html)?.[1] ?? path)),
-    description: meta('description'),
-    keywords: meta('keywords').split(', ').filter(Boolean),
+    title: title ? oneLine(textOf(title)) : head.title || path,
+    description: unbroken(head.description),
+    keywords: head.keywords,
     names: [],
     sections: reader.finish(),
   };

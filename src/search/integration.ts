@@ -8,10 +8,10 @@ import { type Locale, locales } from '../lib/locales.ts';
 import { splitLocale } from '../lib/routes.ts';
 import { namesByPage } from '../program/explained.ts';
 import { studioIn } from '../program/studio.ts';
-import { crashWords, docsVersions, translator } from '../site.ts';
+import { crashWords, translator } from '../site.ts';
 import { buildIndex } from './build-index.ts';
 import { type Manifest, manifestPath, type PageRecord, type Synonyms } from './index-format.ts';
-import { readBuiltPages } from './site-pages.ts';
+import type { SearchRecords } from './records.ts';
 import { keywordsSchema, synonymsSchema } from './word-lists.ts';
 
 /** A language may do without. */
@@ -43,13 +43,9 @@ export function withNames(pages: Record<Locale, PageRecord[]>): Record<Locale, P
   return perLocale(extended);
 }
 
-/** Older versions of the docs would answer every question twice. */
-const oldVersions = docsVersions.slice(1).map(({ id }) => `/docs/${id}/`);
-export const isSearched = (path: string): boolean => !oldVersions.some((prefix) => path.startsWith(prefix));
-
-/** After the build: reads the pages as readers will see them and writes the index of each language. */
-export async function writeSearchIndex(dist: string): Promise<void> {
-  const pages = withNames(withKeywords(await readBuiltPages(dist, isSearched)));
+/** The index of each language, from the pages as readers will see them. */
+export async function writeSearchIndex(dist: string, { byLocale }: SearchRecords): Promise<void> {
+  const pages = withNames(withKeywords(byLocale));
   for (const locale of locales) {
     const { files, parts } = buildIndex(pages[locale], readSynonyms(locale), locale);
     const manifest: Manifest = { parts, labels: translator(locale).under('search'), crash: crashWords(locale) };
@@ -62,9 +58,9 @@ export async function writeSearchIndex(dist: string): Promise<void> {
   }
 }
 
-/** The development server has no built pages: it answers with the index of the last build, if there is one. */
 const indexFile = /^\/(?:search-index\/[\w-]+\.json|assets\/search\/[\w.-]+\.bin)$/;
 
+/** The development server has no built pages: it answers with the index of the last build, if there is one. */
 export function search(): AstroIntegration {
   let dist = '';
   return {
@@ -82,11 +78,6 @@ export function search(): AstroIntegration {
             () => next(),
           );
         });
-      },
-      'astro:build:done': async ({ dir, logger }) => {
-        const start = performance.now();
-        await writeSearchIndex(fileURLToPath(dir));
-        logger.info(`index written in ${Math.round(performance.now() - start)} ms`);
       },
     },
   };

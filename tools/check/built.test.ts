@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addressOf, buildIsFresh, checkBuilt, foldRepeated } from './built.ts';
+import { buildIsFresh } from './build-age.ts';
+import { checkBuilt, foldRepeated } from './built.ts';
 
 const origin = 'https://acme.test';
 
@@ -134,12 +135,6 @@ it('says a mistake of every page once', () => {
     { ...finding('a'), what: 'link /x does not exist (on 4 pages, this is the first)' },
   ]);
   expect(foldRepeated(['a', 'b'].map(finding))).toHaveLength(2);
-});
-
-it('knows the address of a file', () => {
-  expect(addressOf('index.html')).toBe('/');
-  expect(addressOf('ru/index.html')).toBe('/ru/');
-  expect(addressOf('docs/intro.html')).toBe('/docs/intro');
 });
 
 it('takes a build for stale when a source is newer or pages are still being written', () => {

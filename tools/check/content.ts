@@ -6,14 +6,14 @@ import { authorsSchema, categoriesSchema, tagsSchema } from '../../src/lib/conte
 import { type Facts, factsSchema } from '../../src/lib/facts.ts';
 import { defaultLocale, locales } from '../../src/lib/locales.ts';
 import type { SiteConfig } from '../../src/lib/site-schema.ts';
-import { nameIndex } from '../../src/program/names.ts';
-import { buildRegistry } from '../../src/program/registry.ts';
+import { docsPages } from '../../src/program/docs-pages.ts';
 import type { Program } from '../../src/program/uses.ts';
 import { type Decoded, decode, disk, type Files } from './files.ts';
 import type { RawFinding } from './finding.ts';
 import { type Glossary, glossarySchema } from './glossary.ts';
 import { type Collection, type Page, readPage } from './page.ts';
-import { dataPassage, type Names, type Passage } from './passage.ts';
+import type { Names } from './passage.ts';
+import { type ProgramReading, programFile, readProgram } from './program-files.ts';
 import { remembered } from './remember.ts';
 import { YamlSource } from './yaml-source.ts';
 
@@ -66,9 +66,6 @@ const pageFolders = [
   'blog/<language>/',
   'pages/<language>/',
 ];
-
-/** Lists of what readers may type or writers may not, wrong spellings included: no rule of language applies. */
-const wordless = /^(?:search\/|glossary\.yaml$)/;
 
 /** The words of a helper stand in its folder; they are read like those of `content/`. */
 export const helperWords = /^src\/helpers\/[^/]+\/words\/([^/]+)\.json$/;
@@ -219,10 +216,8 @@ export class ContentReader {
   /** The registry of the program's windows: the same object until one of its files or a page's address changes. */
   private program(data: DataFile[], files: string[]): ProgramReading {
     const sources = data.filter(({ name }) => programFile.test(name) || name === 'docs/categories.yaml');
-    const source = `docs/${defaultLocale}/`;
-    const pages = files.flatMap((name) =>
-      name.startsWith(source) && name.endsWith('.mdx') ? [name.slice(source.length, -'.mdx'.length)] : [],
-    );
+    const categories = sources.find(({ name }) => name === 'docs/categories.yaml')?.yaml.data;
+    const pages = docsPages(files, categories);
     const key = [...sources.map(({ yaml }) => yaml), ...pages];
     const unchanged =
       this.registered?.key.length === key.length && key.every((part, i) => part === this.registered?.key[i]);
@@ -249,77 +244,3 @@ function misplaced(name: string, folder: string | undefined): Pick<RawFinding, '
     fix: `move it to ${folder}/<language>/, one of ${locales.join(', ')}`,
   };
 }
-
-const programFile = /^program\/(.+\.yaml)$/;
-
-interface ProgramReading {
-  program: Program | undefined;
-  problems: RawFinding[];
-}
-
-/** Each mistake in the registry with its line. */
-function readProgram(data: DataFile[], docsPages: string[]): ProgramReading {
-  const sources = new Map(
-    data.flatMap((entry) => {
-      const name = programFile.exec(entry.name)?.[1];
-      return name === undefined || entry.yaml.problems.length > 0 ? [] : [[name, entry] as const];
-    }),
-  );
-  if (sources.size === 0) return { program: undefined, problems: [] };
-  const categories = data.find(({ name }) => name === 'docs/categories.yaml')?.yaml.data;
-  const overviews = Object.values(isRecord(categories) ? categories : {}).flatMap((category) =>
-    isRecord(category) ? [`category/${category.slug}`] : [],
-  );
-  const { registry, problems } = buildRegistry({
-    files: new Map([...sources].map(([name, { yaml }]) => [name, yaml.data])),
-    pages: new Set([...docsPages, ...overviews]),
-  });
-  return {
-    program: registry && { registry, names: nameIndex(registry) },
-    problems: problems.map(({ file, path, message }) => {
-      const source = sources.get(file);
-      return {
-        rule: 'program',
-        unbuildable: true,
-        file: source?.file ?? `content/program/${file}`,
-        line: source?.yaml.lineOf(path),
-        what: path.join('.') || 'the file',
-        fix: message,
-      };
-    }),
-  };
-}
-
-/** What the program shows is quoted as it is: no rule of language applies to it. */
-const quoted = new Set(['label', 'message', 'title', 'opensFrom', 'counter', 'created', 'button', 'empty', 'text']);
-export const isQuoted = (name: string, path: string[], text = ''): boolean =>
-  name.startsWith('program/') &&
-  // An example of JSON in a text box is code.
-  (name === 'program/samples.yaml' || path.some((step) => quoted.has(step)) || /^\{.*\}$/.test(text));
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Everything readers see, from pages and data. */
-export function allPassages({ pages, data, names }: Content): Passage[] {
-  const fromData = data.filter(({ name }) => !wordless.test(name)).flatMap((entry) => dataPassages(entry, names));
-  return [...pages.flatMap((page) => page.passages), ...fromData];
-}
-
-const dataPassages = (entry: DataFile, names: Names): Passage[] => passagesWith(names)(entry);
-
-/** The passages of a file change when the file does, or a name that is cited in it. */
-const passagesWith = remembered((names: Names) => {
-  const known = new WeakMap<YamlSource, Passage[]>();
-  return ({ yaml, file, name, locale: fileLocale }: DataFile): Passage[] => {
-    const passages =
-      known.get(yaml) ??
-      yaml.strings.flatMap(({ path, line, text }): Passage[] => {
-        const locale = fileLocale ?? path.findLast(isKnownLocale);
-        if (!locale || path.at(-2) === 'slug' || isQuoted(name, path, text)) return [];
-        return [dataPassage(names, { file, locale, line, kind: 'data' }, text)];
-      });
-    known.set(yaml, passages);
-    return passages;
-  };
-});

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { knownLocales, languages } from '../../src/languages/index.ts';
 import { defaultLocale, isLocale, type Locale, locales } from '../../src/lib/locales.ts';
-import { type Content, isQuoted } from './content.ts';
+import type { Content } from './content.ts';
+import { isQuoted } from './data-passages.ts';
 import type { RawFinding } from './finding.ts';
 import { ownAddresses } from './links.ts';
 import type { Page } from './page.ts';

@@ -1,6 +1,7 @@
 import type { Nodes, PhrasingContent } from 'mdast';
 import { type MdastNode, type MdxJsxFlowElement, type MdxJsxTextElement, mdxToMdast } from 'satteri';
 import type { Locale } from '../../src/lib/locales.ts';
+import { headingId } from '../../src/markdown/heading-id.ts';
 import { addLabel, dataPassage, factText, type Names, type Passage, PassageBuilder } from './passage.ts';
 import { YamlSource } from './yaml-source.ts';
 
@@ -61,7 +62,6 @@ export interface Page {
 export type PagePlace = Pick<Page, 'collection' | 'folder' | 'locale' | 'slug' | 'file' | 'path'>;
 
 const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
-const explicitId = /^\/\*\s*([a-z][a-z0-9-]*)\s*\*\/$/;
 
 /** Front matter and the text after it, whatever state they are in. */
 export function splitSource(source: string): { frontMatter: string | undefined; body: string } {
@@ -133,7 +133,7 @@ class Reader {
       case 'heading': {
         const { children } = node;
         const last = children.at(-1);
-        const id = last?.type === 'mdxTextExpression' ? explicitId.exec(last.value.trim())?.[1] : undefined;
+        const id = headingId(last);
         const { text } = this.passage('heading', id ? children.slice(0, -1) : children, parent);
         this.page.headings.push({ depth: node.depth, id, text: text.trim(), line: startLine(node) });
         return;

@@ -1,7 +1,8 @@
 import { checkComponents } from './components.ts';
 import { type Config, readConfig } from './config.ts';
-import { allPassages, type Content, ContentReader, displayPath } from './content.ts';
+import { type Content, ContentReader, displayPath } from './content.ts';
 import { checkData } from './data-files.ts';
+import { allPassages } from './data-passages.ts';
 import { checkFigures } from './figures.ts';
 import { disk, type Files } from './files.ts';
 import { type Finding, inReadingOrder, judged, type RawFinding, type Rule } from './finding.ts';

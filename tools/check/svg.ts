@@ -1,5 +1,5 @@
 import { XMLValidator } from 'fast-xml-parser';
-import { tagsOf } from './html.ts';
+import { elementsIn, parseHtml, textIn } from '../../src/lib/html.ts';
 
 export interface SvgProblem {
   line: number;
@@ -9,13 +9,15 @@ export interface SvgProblem {
 }
 
 const elsewhere = /(?:^|["'(\s])(?:https?:)?\/\//i;
+/** In a style sheet. */
+const loads = /@import|url\(\s*["']?(?:https?:)?\/\//i;
 const exportPlain = 'export it from the drawing program as plain SVG';
 
 /** What keeps an SVG file from being drawn, or makes it more than a drawing. */
 export function svgProblems(text: string): SvgProblem[] {
   if (text.trim() === '') return [{ line: 1, what: 'the file is empty', fix: exportPlain }];
-  const tags = [...tagsOf(text)];
-  const root = tags[0];
+  const elements = elementsIn(parseHtml(text, { xml: true }));
+  const root = elements[0];
   if (root?.name !== 'svg') return [{ line: 1, what: 'is not an SVG drawing: it has no <svg>', fix: exportPlain }];
   const valid = XMLValidator.validate(text);
   if (valid !== true) {
@@ -26,9 +28,9 @@ export function svgProblems(text: string): SvgProblem[] {
   const add = (line: number, what: string, fix: string): void => {
     problems.push({ line, what, fix });
   };
-  if (root.attributes.get('xmlns') !== 'http://www.w3.org/2000/svg')
+  if (root.attributes.xmlns !== 'http://www.w3.org/2000/svg')
     add(root.line, 'has no xmlns, so browsers do not draw it', 'write <svg xmlns="http://www.w3.org/2000/svg" …>');
-  const [, , width = 0, height = 0] = (root.attributes.get('viewbox') ?? '')
+  const [, , width = 0, height = 0] = (root.attributes.viewBox ?? '')
     .trim()
     .split(/[\s,]+/)
     .map(Number);
@@ -36,22 +38,19 @@ export function svgProblems(text: string): SvgProblem[] {
     add(root.line, 'has no viewBox, so it cannot be scaled', 'write viewBox="0 0 width height" into the <svg> tag');
   if (/<!(ENTITY|DOCTYPE)/i.test(text))
     add(1, 'declares a document type', `remove the line <!DOCTYPE …>, or ${exportPlain}`);
-  for (const { name, line, attributes } of tags) {
+  for (const element of elements) {
+    const { line, attributes } = element;
+    const name = element.name.toLowerCase();
     if (name === 'script' || name === 'foreignobject')
-      add(line, `<${name}> is more than a drawing`, `remove it, or ${exportPlain}`);
-    for (const [attribute, value] of attributes) {
-      if (attribute.startsWith('on') || /^\s*javascript:/i.test(value))
+      add(line, `<${element.name}> is more than a drawing`, `remove it, or ${exportPlain}`);
+    for (const [attribute, value] of Object.entries(attributes)) {
+      if (/^on/i.test(attribute) || /^\s*javascript:/i.test(value))
         add(line, `${attribute}="…" runs a script`, 'remove it: a drawing runs nothing');
       else if (!attribute.startsWith('xmlns') && elsewhere.test(value))
         add(line, `${attribute}="${value}" loads from another site`, 'put the shape or picture into the file itself');
     }
+    if (name === 'style' && loads.test(textIn(element)))
+      add(line, 'its <style> loads from another site', 'write the styles into the file itself');
   }
-  const style = /<style[^>]*>[\s\S]*?(@import|url\(\s*["']?(?:https?:)?\/\/)/i.exec(text);
-  if (style)
-    add(
-      text.slice(0, style.index).split('\n').length,
-      'its <style> loads from another site',
-      'write the styles into the file itself',
-    );
   return problems;
 }
