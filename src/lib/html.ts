@@ -72,12 +72,12 @@ export function textIn(
   between = '',
   passesOver: (element: Element) => boolean = () => false,
 ): string {
-  return children
-    .map((child) => {
-      if (typeof child === 'string') return child;
-      return passesOver(child) ? between : between + textIn(child, between, passesOver) + between;
-    })
-    .join('');
+  let text = '';
+  for (const child of children) {
+    if (typeof child === 'string') text += child;
+    else text += passesOver(child) ? between : between + textIn(child, between, passesOver) + between;
+  }
+  return text;
 }
 
 const voidElements = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
