@@ -190,7 +190,7 @@ describe('npm run build', () => {
     `<link rel="canonical" href="https://acme.test/"></head><body><main><h1>New</h1>${main}</main></body></html>`;
   const renders =
     (main: string): MakeSite =>
-    async (dist, check) => {
+    async (dist, { check }) => {
       write(join(dist, 'index.html'), page(main));
       write(join(dist, 'sitemap-index.xml'), '<sitemapindex/>');
       write(join(deployOut(dist), 'headers.json'), '{}');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { PageReader } from './build/finish.ts';
+import type { Finishing } from './build/finish.ts';
 import { Stage } from './build/stage.ts';
 import { BuiltCheck } from './check/built.ts';
 import { displayPath } from './check/content.ts';
@@ -60,7 +60,7 @@ export async function build(
 
     const check = new BuiltCheck(stage.dist, root, config.site.origin);
     try {
-      await make(stage.dist, check, verbose);
+      await make(stage.dist, { program: content?.program, check, tell: verbose ? print : undefined });
     } catch (error) {
       print(describeRenderError(error, root, verbose));
       return refuse('Astro stopped');
@@ -84,16 +84,16 @@ const summary = (findings: Finding[]): string =>
   findings.length === 0 ? 'no findings' : `${describeCount(findings)} (npm run check lists them)`;
 
 /** Makes the whole site in `dist`, and shows each of its pages to the check. */
-export type MakeSite = (dist: string, check: PageReader, verbose: boolean) => Promise<void>;
+export type MakeSite = (dist: string, finishing: Finishing) => Promise<void>;
 
-const makeSite: MakeSite = async (dist, check, verbose) => {
+const makeSite: MakeSite = async (dist, finishing) => {
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
   process.env.SITE_OUT = dist;
   const astro = await import('astro');
-  await astro.build({ logLevel: verbose ? 'info' : 'warn' });
+  await astro.build({ logLevel: finishing.tell ? 'info' : 'warn' });
   // Loading it reads the owner's file, which has been checked by now.
   const { finishSite } = await import('./build/finish.ts');
-  await finishSite(dist, check, verbose ? console.log : () => {});
+  await finishSite(dist, finishing);
 };
 
 /** Astro and Vite know the place of an error in a source file, each under its own name. */

@@ -2,7 +2,12 @@ import { labelOf } from './names.ts';
 import { messageText, type Studio } from './picture.ts';
 
 /** What each docs page explains: the labels and messages of the program, in one language. */
-export function namesByPage({ locale, registry, names, fill }: Studio): Map<string, string[]> {
+export function namesByPage({
+  locale,
+  registry,
+  names,
+  fill,
+}: Pick<Studio, 'locale' | 'registry' | 'names' | 'fill'>): Map<string, string[]> {
   const byPage = new Map<string, Set<string>>();
   const add = (page: string | undefined, name: string): void => {
     if (page === undefined) return;

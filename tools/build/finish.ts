@@ -4,24 +4,30 @@ import { JoinedStyles } from '../../src/built-site/join-styles.ts';
 import type { Page } from '../../src/built-site/page.ts';
 import { readPages } from '../../src/built-site/site.ts';
 import { type SitemapEntry, sitemapEntry, writeSitemap } from '../../src/built-site/sitemap.ts';
-import { writeSearchIndex } from '../../src/search/integration.ts';
+import type { Program } from '../../src/program/uses.ts';
 import { SearchRecords } from '../../src/search/records.ts';
+import { writeSearchIndex } from '../../src/search/write-index.ts';
 import { docsVersions, site } from '../../src/site.ts';
 
-/** Is shown every page of the built site. */
-export interface PageReader {
-  add(page: Page): void;
+/** What the rest of the build has to do with the finished pages. */
+export interface Finishing {
+  /** The program's labels: searching for one finds the page that explains it. */
+  program: Program | undefined;
+  /** Is shown every page. */
+  check: { add(page: Page): void };
+  /** How long each step took, if somebody wants to know. */
+  tell: ((text: string) => void) | undefined;
 }
 
 /**
  * What follows when Astro has written the pages. Each gets one style sheet and is read once, for all who want to know
  * something of it; then what they have learned is written, the host files last: they name every file.
  */
-export async function finishSite(dist: string, check: PageReader, tell: (text: string) => void): Promise<void> {
+export async function finishSite(dist: string, { program, check, tell }: Finishing): Promise<void> {
   let before = performance.now();
   const done = (what: string): void => {
     const now = performance.now();
-    tell(`${what} in ${Math.round(now - before)} ms`);
+    tell?.(`${what} in ${Math.round(now - before)} ms`);
     before = now;
   };
 
@@ -39,7 +45,7 @@ export async function finishSite(dist: string, check: PageReader, tell: (text: s
   done('pages read');
   writeSitemap(dist, site.origin, entries);
   done('sitemap written');
-  await writeSearchIndex(dist, records);
+  await writeSearchIndex(dist, records, program);
   done('search index written');
   await writeHostFiles(dist, code.hashes);
   done('host files written');

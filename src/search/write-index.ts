@@ -1,0 +1,62 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { perLocale } from '../languages/index.ts';
+import { hasContent, readYaml } from '../lib/load.ts';
+import { type Locale, locales } from '../lib/locales.ts';
+import { splitLocale } from '../lib/routes.ts';
+import { namesByPage } from '../program/explained.ts';
+import type { Program } from '../program/uses.ts';
+import { crashWords, fillIn, translator } from '../site.ts';
+import { buildIndex } from './build-index.ts';
+import { type Manifest, manifestPath, type PageRecord, type Synonyms } from './index-format.ts';
+import type { SearchRecords } from './records.ts';
+import { keywordsSchema, synonymsSchema } from './word-lists.ts';
+
+/** A language may do without. */
+export const readSynonyms = (locale: Locale): Synonyms => {
+  const name = `search/synonyms.${locale}.yaml`;
+  return hasContent(name) ? readYaml(name, synonymsSchema) : { same: [], leads: {} };
+};
+
+/** Adds the words of content/search/keywords.yaml to pages that have no front matter for them. */
+export function withKeywords(pages: Record<Locale, PageRecord[]>): Record<Locale, PageRecord[]> {
+  const keywords = readYaml('search/keywords.yaml', keywordsSchema);
+  const extended = (locale: Locale): PageRecord[] =>
+    pages[locale].map((page) => ({
+      ...page,
+      keywords: [...page.keywords, ...(keywords[splitLocale(page.path).path]?.[locale] ?? [])],
+    }));
+  return perLocale(extended);
+}
+
+/** Adds what the docs pages explain of the program: typing a button's name finds its page. */
+function withNames(pages: Record<Locale, PageRecord[]>, program: Program): Record<Locale, PageRecord[]> {
+  const extended = (locale: Locale): PageRecord[] => {
+    const names = namesByPage({ ...program, locale, fill: (text) => fillIn(text, locale) });
+    return pages[locale].map((page) => ({
+      ...page,
+      names: names.get(splitLocale(page.path).path.replace('/docs/', '')) ?? [],
+    }));
+  };
+  return perLocale(extended);
+}
+
+/** The index of each language, from the pages as readers will see them. */
+export async function writeSearchIndex(
+  dist: string,
+  { byLocale }: SearchRecords,
+  program: Program | undefined,
+): Promise<void> {
+  const found = withKeywords(byLocale);
+  const pages = program ? withNames(found, program) : found;
+  for (const locale of locales) {
+    const { files, parts } = buildIndex(pages[locale], readSynonyms(locale), locale);
+    const manifest: Manifest = { parts, labels: translator(locale).under('search'), crash: crashWords(locale) };
+    const all = new Map<string, Uint8Array | string>([...files, [manifestPath(locale), JSON.stringify(manifest)]]);
+    for (const [address, data] of all) {
+      const file = join(dist, address);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, data);
+    }
+  }
+}
