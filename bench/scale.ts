@@ -1,11 +1,11 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { locales } from '../src/lib/locales.ts';
 import { run } from '../tools/run.ts';
 
 /**
  * Does a page cost the same on a large site? Builds the same site with 1,200 and with 12,000 docs pages in one run and
- * prints time and bytes a page as a ratio (DESIGN: at most 1.2).
+ * prints time and bytes a page as a ratio, which should be at most 1.2.
  *   node bench/scale.ts [small] [large]
  */
 const [small = 1200, large = 12_000] = process.argv.slice(2).map(Number);
@@ -33,6 +33,12 @@ function generate(content: string, pages: number): void {
     recursive: true,
     filter: (name) => !/content\/(docs|blog)\/(en|zh-Hans|ru)(\/|$)/.test(name),
   });
+  // The windows of the program have no page of their own here: one answers for all.
+  for (const name of readdirSync(join(content, 'program'), { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.yaml')) continue;
+    const file = join(content, 'program', name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/\bpage: [\w/-]+/g, 'page: intro'));
+  }
   const perLocale = Math.floor(pages / locales.length);
   const folders = Math.ceil(perLocale / 20);
   const text = (value: string) => `{ en: "${value}", zh-Hans: "${value}", ru: "${value}" }`;
@@ -65,7 +71,8 @@ async function measure(pages: number): Promise<Result> {
   generate(content, pages);
   rmSync(dist, { recursive: true, force: true });
   const start = performance.now();
-  const { code, output } = await run('astro', ['build', '--silent'], {
+  // The rules for texts are not what this site is for.
+  const { code, output } = await run('node', ['tools/build.ts', '--force'], {
     quiet: true,
     env: {
       SITE_CONTENT: content,
