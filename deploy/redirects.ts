@@ -1,6 +1,6 @@
 import { categoryPath, docsPath } from '../src/docs/paths.ts';
+import { readYaml } from '../src/files/content.ts';
 import { categoriesSchema } from '../src/lib/content-schemas.ts';
-import { readYaml } from '../src/lib/load.ts';
 import { locales } from '../src/lib/locales.ts';
 import { localizePath } from '../src/lib/routes.ts';
 import { docsVersions } from '../src/site.ts';

@@ -3,8 +3,8 @@ import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { glob, type Loader } from 'astro/loaders';
 import type { z } from 'zod';
+import { contentDir, readYaml } from './files/content.ts';
 import { authorsSchema, frontMatterSchemas, tagsSchema } from './lib/content-schemas.ts';
-import { contentDir, readYaml } from './lib/load.ts';
 
 /** A data file as it is now, read again when it has changed. */
 function current<S extends z.ZodType>(name: string, schema: S): () => z.output<S> {

@@ -3,7 +3,7 @@
 declare module 'virtual:brand.css';
 
 interface ImportMetaEnv {
-  /** The published languages, see src/lib/published.browser.ts. */
+  /** The published languages, see src/owner/published.browser.ts. */
   readonly SITE_LANGUAGES: ReadonlyArray<import('./languages/index.ts').Locale>;
 }
 

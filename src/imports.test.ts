@@ -18,15 +18,21 @@ const floors = [
   ['browser'],
   ['content.config.ts', 'define-site.ts'],
   ['site.ts'],
-  ['ui'],
+  ['files', 'ui'],
   ['built-site'],
   ['lib'],
+  ['owner'],
   ['languages'],
   ['styles'],
 ];
 
 /** The layout holds the door to the search; what is behind it loads when it is opened. */
 const doors = ['src/search/SearchButton.tsx', 'src/search/open.client.ts'];
+
+/** `#name`: one file for the build, one for the browser. */
+const { imports: byPlace }: { imports: Record<string, { browser: string; default: string }> } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+);
 
 interface Import {
   /** From the project's folder where it is a file of ours, else as it is written. */
@@ -47,7 +53,9 @@ function importsOf(file: string): Import[] {
       .filter(Boolean);
     const written = from ?? later ?? bare ?? '';
     return {
-      path: written.startsWith('.') ? posix.join(posix.dirname(file), written.replace(/\?.*$/, '')) : written,
+      path: written.startsWith('.')
+        ? posix.join(posix.dirname(file), written.replace(/\?.*$/, ''))
+        : posix.normalize(byPlace[written]?.default ?? written),
       typesOnly: type !== undefined || (named?.every((name) => name.startsWith('type ')) ?? false),
     };
   });
@@ -64,7 +72,7 @@ const imports = new Map(
 const partOf = (path: string): string => path.split('/')[1] ?? '';
 const floorOf = (path: string): number => floors.findIndex((parts) => parts.includes(partOf(path)));
 
-it('imports point one way: pages, markdown, features, helpers, program, the frame, ui, lib, languages', () => {
+it('imports point one way: pages, markdown, features, helpers, program, the frame, files and ui, lib, languages', () => {
   const upwards = [...imports].flatMap(([file, own]) =>
     own
       .map(({ path }) => path)
@@ -89,14 +97,26 @@ it('no file imports itself by way of others, not even for a type', () => {
   expect(circles).toEqual([]);
 });
 
+it('lib is pure: it reads no files and knows no browser', () => {
+  const outside = /\bfrom 'node:|\b(?:process|document|window|navigator|localStorage|sessionStorage)\./;
+  const impure = [...imports.keys()]
+    .filter((file) => file.startsWith('src/lib/'))
+    .filter((file) => outside.test(readFileSync(file, 'utf8')));
+  expect(impure).toEqual([]);
+});
+
 describe('what runs in the browser', () => {
   const starts = [...imports.keys()].filter((file) => /\.(?:island|client|inline|worker)\.tsx?$/.test(file));
+  const inBrowser = new Map(
+    Object.values(byPlace).map((place) => [posix.normalize(place.default), posix.normalize(place.browser)]),
+  );
   /** How the browser's code comes to a file, by the file. */
   const ways = new Map<string, string[]>();
   const follow = (file: string, way: string[]): void => {
     if (ways.has(file)) return;
     ways.set(file, [...way, file]);
-    for (const { path, typesOnly } of imports.get(file) ?? []) if (!typesOnly) follow(path, [...way, file]);
+    for (const { path, typesOnly } of imports.get(file) ?? [])
+      if (!typesOnly) follow(inBrowser.get(path) ?? path, [...way, file]);
   };
   for (const file of starts) follow(file, []);
 
@@ -106,7 +126,7 @@ describe('what runs in the browser', () => {
 
   it('reaches nothing of the build: no files, no schemas, not the site as a whole', () => {
     const ofTheBuild = (path: string): boolean =>
-      path.startsWith('node:') || path === 'src/site.ts' || /^(?:zod|yaml|sharp|culori|astro:content)$/.test(path);
+      /^(?:node:|src\/(?:site\.ts|files\/)|(?:zod|yaml|sharp|culori|astro:content)$)/.test(path);
     const reached = [...ways].filter(([path]) => ofTheBuild(path)).map(([, way]) => way.join(' → '));
     expect(reached).toEqual([]);
   });

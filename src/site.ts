@@ -1,16 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { contentDir, readYaml } from './files/content.ts';
+import { uiStrings } from './files/ui-strings.ts';
 import { authorsSchema, tagsSchema } from './lib/content-schemas.ts';
 import { factsSchema } from './lib/facts.ts';
 import { createTranslator, type Translator } from './lib/i18n.ts';
 import { interpolate } from './lib/interpolate.ts';
-import { contentDir, readYaml } from './lib/load.ts';
 import type { Locale } from './lib/locales.ts';
-import { ownerFile } from './lib/owner-file.ts';
 import { describeIssues, InputError } from './lib/problems.ts';
 import { pseudoStrings } from './lib/pseudo.ts';
 import { siteSchema } from './lib/site-schema.ts';
-import { uiStrings } from './lib/ui-strings.ts';
+import { ownerFile } from './owner/owner-file.ts';
 
 /**
  * The site being built: the owner's file, the registry of figures and the words of each language.

@@ -1,9 +1,9 @@
 import { relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { contentDir } from '../files/content.ts';
 import { brandCss } from '../layout/brand-css.ts';
 import { brandAddress } from '../layout/integration.ts';
-import { contentDir } from '../lib/load.ts';
 import { readingAids, writingTools } from '../markdown/writing-tools.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));

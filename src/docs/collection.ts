@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { readYaml } from '../files/content.ts';
 import { isKnownLocale } from '../languages/index.ts';
 import { categoriesSchema } from '../lib/content-schemas.ts';
-import { readYaml } from '../lib/load.ts';
 import type { Locale } from '../lib/locales.ts';
 import { inAllLanguages, langOf, type Shown } from '../lib/translations.ts';
 import { docsVersions, fillIn } from '../site.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { uiStrings } from '../files/ui-strings.ts';
 import { createTranslator } from './i18n.ts';
 import { pseudoLocalize, pseudoStrings } from './pseudo.ts';
-import { uiStrings } from './ui-strings.ts';
 
 const ru = createTranslator('ru', uiStrings.ru, 'Brand');
 const zh = createTranslator('zh-Hans', uiStrings['zh-Hans'], 'Brand');

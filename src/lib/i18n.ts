@@ -1,6 +1,6 @@
 import { fill, mapTexts, pluralText, type Slots } from './labels.ts';
 import type { Locale } from './locales.ts';
-import type { PluralKey, UiKey, UiStrings } from './ui-strings.ts';
+import type { PluralKey, UiKey, UiStrings } from './ui-keys.ts';
 
 export type { PluralKey, UiKey };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { readYaml } from '../files/content.ts';
 import type { Vocabulary } from '../lib/interpolate.ts';
-import { readYaml } from '../lib/load.ts';
 import { defaultLocale, type Locale } from '../lib/locales.ts';
 import { describeIssues, InputError } from '../lib/problems.ts';
 import { fieldsIn } from './schema/fields.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readYaml } from '../files/content.ts';
 import { factsSchema, formatFact } from '../lib/facts.ts';
-import { readYaml } from '../lib/load.ts';
 import { locales } from '../lib/locales.ts';
 import { readMarketing, resolveMarketing } from './data.ts';
 import { faqData } from './structured-data.ts';

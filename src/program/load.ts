@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { contentDir } from '../lib/load.ts';
+import { contentDir } from '../files/content.ts';
 import { docsPages } from './docs-pages.ts';
 import { nameIndex } from './names.ts';
 import { buildRegistry, describeProblems } from './registry.ts';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { hasContent, readYaml } from '../files/content.ts';
 import { perLocale } from '../languages/index.ts';
-import { hasContent, readYaml } from '../lib/load.ts';
 import { type Locale, locales } from '../lib/locales.ts';
 import { splitLocale } from '../lib/routes.ts';
 import { namesByPage } from '../program/explained.ts';

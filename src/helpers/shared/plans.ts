@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { readYaml } from '../../files/content.ts';
 import { localizedText, planShape } from '../../lib/content-schemas.ts';
 import { factNumber } from '../../lib/facts.ts';
-import { readYaml } from '../../lib/load.ts';
 import type { Locale } from '../../lib/locales.ts';
 import type { Plan } from '../../lib/plans.ts';
 import { facts, fillIn } from '../../site.ts';

@@ -123,7 +123,7 @@ export const interfaceWords: Fault[] = [
       change: remove,
       also: inEvery('docs', remove),
       what: /the file is missing/,
-      fix: /ui-strings\.ts imports it/,
+      fix: /ui-keys\.ts imports it/,
     },
   ]),
   ...inFile('src/helpers/sync-deck/words/ru.json', 'interface', [

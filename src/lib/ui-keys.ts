@@ -1,14 +1,10 @@
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import type blog from '../../content/ui/en/blog.json';
 import type docs from '../../content/ui/en/docs.json';
 import type marketing from '../../content/ui/en/marketing.json';
 import type program from '../../content/ui/en/program.json';
 import type search from '../../content/ui/en/search.json';
 import type shell from '../../content/ui/en/shell.json';
-import { type Locale, perLocale } from '../languages/index.ts';
 import type { PluralForms } from './labels.ts';
-import { readWords, wordsFile } from './load.ts';
 
 /** English defines the keys: one that is not in its files is a type error where it is asked for. */
 type EnglishStrings = typeof blog & typeof docs & typeof marketing & typeof program & typeof search & typeof shell;
@@ -18,18 +14,3 @@ export type UiKey = { [K in keyof EnglishStrings]: EnglishStrings[K] extends str
 /** Keys whose English value is a set of plural forms. */
 export type PluralKey = Exclude<keyof EnglishStrings, UiKey>;
 export type UiStrings = Record<UiKey, string> & Record<PluralKey, PluralForms>;
-
-const folder = wordsFile('ui');
-
-const wordsIn = (locale: Locale): Partial<UiStrings> =>
-  Object.assign(
-    {},
-    ...globSync('*.json', { cwd: join(folder, locale) }).map((name) => readWords(`ui/${locale}/${name}`)),
-  );
-
-const isWhole = (words: Partial<UiStrings>): words is UiStrings => 'shell.skip' in words;
-const english = wordsIn('en');
-if (!isWhole(english)) throw new Error(`${folder}/en: the interface has no words`);
-
-/** The words of the interface, one file an area and language; English where a language has none yet. */
-export const uiStrings: Record<Locale, UiStrings> = perLocale((locale) => ({ ...english, ...wordsIn(locale) }));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { describeIssues, InputError } from './problems.ts';
+import { describeIssues, InputError } from '../lib/problems.ts';
 
 /** Fixture sites of the tests live elsewhere; everybody else uses `content/`. */
 export const contentDir = resolve(process.env.SITE_CONTENT ?? 'content');
