@@ -5,7 +5,7 @@ import type { Locale } from '../../lib/locales.ts';
 import { localizePath, splitLocale } from '../../lib/routes.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
-import findings from '../shared/Findings.module.css';
+import looks from '../shared/Findings.module.css';
 import { Figures } from '../shared/Findings.tsx';
 import { HelperPanel, PasteField, Results, usePastedText, Words } from '../shared/HelperPanel.tsx';
 import { type KnownMessage, messagesIn } from '../shared/messages.ts';
@@ -86,7 +86,7 @@ function AdbDoctor({ locale, labels, here, messages }: Props & { messages: strin
           {said.length > 0 && <Said messages={said} labels={labels} here={here} />}
           <Notices notices={report.notices} labels={labels} />
           {report.phones.length > 0 && (
-            <ul className={findings.findings}>
+            <ul className={looks.findings}>
               {groupPhones(report.phones).map((group) => (
                 <Group
                   key={`${group.state} ${group.remedy}`}
@@ -112,15 +112,15 @@ interface VerdictProps extends Props {
 /** The answer where there is no phone to speak of. */
 function Verdict({ verdict, summary, labels, locale, here }: VerdictProps) {
   return (
-    <div className={findings.finding} data-tone={verdict === 'error' ? 'danger' : 'warning'}>
-      <p className={findings.findingTitle}>{summary}</p>
+    <div className={looks.finding} data-tone={verdict === 'error' ? 'danger' : 'warning'}>
+      <p className={looks.findingTitle}>{summary}</p>
       {verdict !== 'error' && (
         <p>
           <Words text={labels[`text.${verdict}`]} />
         </p>
       )}
       {verdict === 'none' && !leadsTo(connectPhonesPath, here) && (
-        <p className={findings.more}>
+        <p className={looks.more}>
           <a href={localizePath(connectPhonesPath, locale)}>{fill(labels.more, { page: labels['page.connect'] })}</a>
         </p>
       )}
@@ -152,10 +152,10 @@ function Notices({ notices, labels }: { notices: AdbNotice[]; labels: Labels }) 
 /** The program's own messages among the lines. */
 function Said({ messages, labels, here }: { messages: KnownMessage[]; labels: Labels; here: string }) {
   return (
-    <ul className={findings.findings} aria-label={labels.messages}>
+    <ul className={looks.findings} aria-label={labels.messages}>
       {messages.map(({ id, cause, remedy, page }) => (
-        <li key={id} className={findings.finding} data-tone="warning">
-          <p className={findings.findingTitle}>
+        <li key={id} className={looks.finding} data-tone="warning">
+          <p className={looks.findingTitle}>
             <span>
               <Words text={cause} />
             </span>
@@ -164,7 +164,7 @@ function Said({ messages, labels, here }: { messages: KnownMessage[]; labels: La
             <Words text={remedy} />
           </p>
           {page && splitLocale(page.path).path !== here && (
-            <p className={findings.more}>
+            <p className={looks.more}>
               <a href={page.path}>{fill(labels.more, { page: page.title })}</a>
             </p>
           )}
@@ -184,8 +184,8 @@ function Group({ group, labels, locale, here }: Props & { group: AdbGroup }) {
   const hints = [...new Set(phones.flatMap((phone) => phone.hint ?? []))];
   const list = <PhoneList phones={phones} labels={labels} showKind={!kind} />;
   return (
-    <li className={findings.finding} data-tone={group.tone}>
-      <p className={findings.findingTitle}>
+    <li className={looks.finding} data-tone={group.tone}>
+      <p className={looks.findingTitle}>
         {title}
         {stateTexts.map((text) => (
           <code key={text}>{text}</code>
@@ -195,7 +195,7 @@ function Group({ group, labels, locale, here }: Props & { group: AdbGroup }) {
         {labels[`meaning.${state}`]} <Words text={labels[`remedy.${group.remedy}`]} />
       </p>
       {hints.map((hint) => (
-        <p key={hint} className={findings.hint}>
+        <p key={hint} className={looks.hint}>
           {labels.adds} <samp>{hint}</samp>
         </p>
       ))}
@@ -208,7 +208,7 @@ function Group({ group, labels, locale, here }: Props & { group: AdbGroup }) {
         </details>
       )}
       {!leadsTo(link.path, here) && (
-        <p className={findings.more}>
+        <p className={looks.more}>
           <a href={localizePath(link.path, locale)}>{fill(labels.more, { page: labels[`page.${link.page}`] })}</a>
         </p>
       )}

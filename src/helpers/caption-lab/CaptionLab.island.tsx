@@ -4,7 +4,7 @@ import { fill } from '../../lib/labels.ts';
 import type { Locale } from '../../lib/locales.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
-import findings from '../shared/Findings.module.css';
+import looks from '../shared/Findings.module.css';
 import { Excerpt, Figures, type Tone } from '../shared/Findings.tsx';
 import { HelperPanel, PasteField, Results, usePastedText, Words } from '../shared/HelperPanel.tsx';
 import type { HelperLabels } from '../words.ts';
@@ -93,12 +93,12 @@ function CaptionLab({ locale, labels }: Props) {
             <Button look="secondary" className={styles.action ?? ''} onClick={() => setSample(sample + 1)}>
               {labels.newSample}
             </Button>
-            <span className={findings.hint}>{fill(labels.sampleNumber, { n: numbers.format(sample) })}</span>
+            <span className={looks.hint}>{fill(labels.sampleNumber, { n: numbers.format(sample) })}</span>
           </div>
           {captions.length > inFull && (
-            <p className={findings.hint}>{fill(labels.limited, { n: numbers.format(inFull) })}</p>
+            <p className={looks.hint}>{fill(labels.limited, { n: numbers.format(inFull) })}</p>
           )}
-          <ol className={findings.findings}>
+          <ol className={looks.findings}>
             {[...shown, ...flawed.slice(0, flawedBeyond)].map((caption) => (
               <Caption key={caption.line} report={caption} labels={labels} locale={locale} />
             ))}
@@ -117,17 +117,17 @@ const toneOf = (problems: CaptionProblem[]): Tone => {
 function Caption({ report, labels, locale }: { report: CaptionReport; labels: Labels; locale: Locale }) {
   const { line, caption, problems, results, variants, complete } = report;
   return (
-    <li className={findings.finding} data-tone={toneOf(problems)}>
-      <p className={findings.findingTitle}>
+    <li className={looks.finding} data-tone={toneOf(problems)}>
+      <p className={looks.findingTitle}>
         {fill(labels.line, { n: new Intl.NumberFormat(locale).format(line) })}
-        <span className={findings.hint}>{fill(labels.results, { n: formatCount(results, labels, locale) })}</span>
+        <span className={looks.hint}>{fill(labels.results, { n: formatCount(results, labels, locale) })}</span>
       </p>
       {problems.map((problem) => (
         <Problem key={`${problem.id} ${problem.at}`} problem={problem} caption={caption} labels={labels} />
       ))}
       {variants.length > 0 && (
         <>
-          <p className={findings.hint}>{complete ? labels.all : labels.random}</p>
+          <p className={looks.hint}>{complete ? labels.all : labels.random}</p>
           <ul className={styles.variants}>
             {variants.map((variant) => (
               <Variant key={`${variant.title}##${variant.description}`} variant={variant} labels={labels} />

@@ -5,7 +5,7 @@ import type { Locale } from '../../lib/locales.ts';
 import { localizePath, splitLocale } from '../../lib/routes.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
-import findings from '../shared/Findings.module.css';
+import looks from '../shared/Findings.module.css';
 import { Excerpt, Figures, type Tone } from '../shared/Findings.tsx';
 import { HelperPanel, PasteField, Results, usePastedText, Words } from '../shared/HelperPanel.tsx';
 import { useMessages } from '../shared/use-messages.ts';
@@ -66,16 +66,16 @@ function LogDoctor({ locale, labels, messages, here }: Props) {
               { name: labels['figure.causes'], value: figures.n, tone: report.findings.length ? 'warning' : undefined },
             ]}
           />
-          {report.cut && <p className={findings.hint}>{labels.cut}</p>}
+          {report.cut && <p className={looks.hint}>{labels.cut}</p>}
           {report.findings.length > 0 ? (
             <>
-              <ol className={findings.findings}>
+              <ol className={looks.findings}>
                 {report.findings.map((finding) => (
                   <Finding key={idOf(finding)} finding={finding} labels={labels} locale={locale} here={here} />
                 ))}
               </ol>
               {report.suspects.length > 0 && (
-                <div className={findings.finding}>
+                <div className={looks.finding}>
                   <p className={styles.label}>{labels['suspects.more']}</p>
                   <Lines excerpts={report.suspects} labels={labels} locale={locale} />
                 </div>
@@ -120,8 +120,8 @@ function Finding({ finding, labels, locale, here }: FindingProps) {
   const { title, remedy, link } = wordsOf(finding, labels, locale, here);
   const further = count - excerpts.length;
   return (
-    <li className={findings.finding} data-tone={tones[certainty]}>
-      <p className={findings.findingTitle}>
+    <li className={looks.finding} data-tone={tones[certainty]}>
+      <p className={looks.findingTitle}>
         <span>
           <Words text={title} />
         </span>
@@ -132,10 +132,10 @@ function Finding({ finding, labels, locale, here }: FindingProps) {
       </p>
       <Lines excerpts={excerpts} labels={labels} locale={locale} />
       {further > 0 && (
-        <p className={findings.hint}>{fill(labels.moreLines, { n: new Intl.NumberFormat(locale).format(further) })}</p>
+        <p className={looks.hint}>{fill(labels.moreLines, { n: new Intl.NumberFormat(locale).format(further) })}</p>
       )}
       {link && (
-        <p className={findings.more}>
+        <p className={looks.more}>
           <a href={link.href}>{fill(labels.more, { page: link.page })}</a>
         </p>
       )}
@@ -163,8 +163,8 @@ function Lines({ excerpts, labels, locale }: { excerpts: LogExcerpt[]; labels: L
 /** Says so plainly, and helps with the next step. */
 function NothingKnown({ report, labels, locale, here }: Omit<Props, 'messages'> & { report: LogReport }) {
   return (
-    <div className={findings.finding} data-tone="info">
-      <p className={findings.findingTitle}>{labels['nothing.title']}</p>
+    <div className={looks.finding} data-tone="info">
+      <p className={looks.findingTitle}>{labels['nothing.title']}</p>
       <p>{labels['nothing.text']}</p>
       {report.suspects.length > 0 && (
         <>
@@ -181,7 +181,7 @@ function NothingKnown({ report, labels, locale, here }: Omit<Props, 'messages'> 
       </ul>
       <p>{labels['send.privacy']}</p>
       {here !== logPages.taskFailed && (
-        <p className={findings.more}>
+        <p className={looks.more}>
           <a href={localizePath(supportPath, locale)}>{fill(labels.more, { page: labels['page.taskFailed'] })}</a>
         </p>
       )}
