@@ -478,6 +478,10 @@ for (const [scheme, width] of [
       await ask(page, 'TikTok');
       await expect(dialog(page).locator('mark').first()).toBeVisible();
       await check(`${prefix} results`);
+      const lines = await dialog(page)
+        .locator('.search-title')
+        .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().height / 22));
+      expect(Math.max(...lines), `${prefix} titles have the room of their line`).toBeLessThan(4);
       await ask(page, 'qwxzqwxz');
       await expect(dialog(page).locator('.search-none')).toBeVisible();
       await check(`${prefix} nothing`);
