@@ -479,8 +479,8 @@ const head: Mutation[] = [
   {
     behavior: 'sitemap with alternates',
     file: 'src/built-site/sitemap.ts',
-    from: ', links: head.alternates',
-    to: '',
+    from: "links.join('')",
+    to: "''",
     caughtBy: 'robots.txt names the sitemap',
   },
   {
