@@ -47,11 +47,20 @@ export function counted(key: string, n: number, prefix: Prefix = '', slots: Slot
   return fill(form, { n: new Intl.NumberFormat(languages[prefix]).format(n), ...slots });
 }
 
-/** Words with slots as a pattern, where a test does not know what fills them. */
-export const wording = (key: string, prefix: Prefix = ''): RegExp =>
-  new RegExp(
-    word(key, prefix)
-      .split(/\{\w+\}/)
-      .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('.+'),
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Words with slots as a pattern, where a test does not know what fills them or how many there are. */
+export function wording(key: string, prefix: Prefix = ''): RegExp {
+  const found = find(key, prefix);
+  const forms = typeof found === 'string' ? [found] : Object.values(found);
+  return new RegExp(
+    forms
+      .map((form) =>
+        form
+          .split(/\{\w+\}/)
+          .map(escaped)
+          .join('.+'),
+      )
+      .join('|'),
   );
+}

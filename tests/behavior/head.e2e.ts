@@ -1,14 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { deployOut } from '../../deploy/place.ts';
 import { address, kinds, languages, prefixes, sitemapPaths } from '../pages.ts';
+import site from '../site/site.config.ts';
+import { testSite } from '../sites.ts';
+import { word } from '../words.ts';
+
+const { dist } = testSite;
 
 test.describe('head', () => {
   for (const prefix of prefixes) {
     for (const path of [kinds.home, kinds.docs, kinds.post]) {
       test(`${address(prefix, path)} describes itself`, async ({ page, baseURL }) => {
         await page.goto(address(prefix, path));
-        const origin = 'https://fleetmatrix.example.com';
-        await expect(page).toHaveTitle(/FleetMatrix/);
+        const { origin, brand } = site;
+        await expect(page).toHaveTitle(new RegExp(brand.appName));
         const content = (selector: string, name = 'content') => page.locator(`head ${selector}`).getAttribute(name);
         expect((await content('meta[name="description"]'))?.length).toBeGreaterThan(20);
         const own = origin + address(prefix, path);
@@ -35,7 +41,7 @@ test.describe('head', () => {
         await expect(page.locator('html')).toHaveAttribute('lang', languages[prefix]);
         await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
         const manifest = await page.request.get(`${baseURL}${await content('link[rel="manifest"]', 'href')}`);
-        expect((await manifest.json()).name).toBe('FleetMatrix');
+        expect((await manifest.json()).name).toBe(brand.appName);
       });
     }
 
@@ -56,7 +62,7 @@ test.describe('head', () => {
     await page.goto(kinds.docs);
     const crumbs = await page.locator('script[type="application/ld+json"]').first().textContent();
     expect(JSON.parse(crumbs ?? '').itemListElement.map((item: { name: string }) => item.name)).toEqual([
-      'Home',
+      word('shell.home'),
       'Basics',
       'Connect phones',
     ]);
@@ -69,9 +75,19 @@ test.describe('head', () => {
       for (const path of Object.values(kinds)) expect(paths).toContain(address(prefix, path));
     expect(paths.filter((path) => path.includes('404'))).toEqual([]);
     expect(new Set(paths).size).toBe(paths.length);
-    const xml = readFileSync('dist/sitemap-0.xml', 'utf8');
+    const xml = readFileSync(`${dist}/sitemap-0.xml`, 'utf8');
     expect(xml.match(/hreflang="x-default"/g)?.length).toBe(paths.length);
   });
+});
+
+test('Chinese titles and descriptions use Chinese colons', async ({ page }) => {
+  for (const path of ['/blog/tags', '/blog/authors', '/docs/tags', '/blog/tags/usb']) {
+    await page.goto(`/zh-Hans${path}`);
+    const description = await page.locator('meta[name="description"]').getAttribute('content');
+    expect(`${await page.title()} ${description}`).not.toMatch(/\p{Script=Han}:/u);
+  }
+  await page.goto('/zh-Hans/blog/tags');
+  await expect(page).toHaveTitle(new RegExp(`${word('blog.title', '/zh-Hans')}：${word('blog.tags', '/zh-Hans')}`));
 });
 
 test.describe('headers', () => {
@@ -127,14 +143,15 @@ test.describe('headers', () => {
     const response = await request.get('/docs', { maxRedirects: 0 });
     const { location } = response.headers();
     const policy = (await request.get('/')).headers()['content-security-policy'] ?? 'none';
-    for (const file of ['dist/_headers', 'dist/vercel.json', 'deploy/out/nginx.conf', 'deploy/out/Caddyfile'])
+    const out = deployOut(dist);
+    for (const file of [`${dist}/_headers`, `${dist}/vercel.json`, `${out}/nginx.conf`, `${out}/Caddyfile`])
       expect(readFileSync(file, 'utf8'), file).toContain(policy);
     // Cloudflare reads no more than this.
-    const rules = readFileSync('dist/_headers', 'utf8').split('\n');
+    const rules = readFileSync(`${dist}/_headers`, 'utf8').split('\n');
     expect(rules.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
     expect(Math.max(...rules.map((line) => line.length))).toBeLessThanOrEqual(2000);
-    expect(readFileSync('dist/_redirects', 'utf8')).toContain(`/docs ${location} 301\n`);
-    expect(JSON.parse(readFileSync('dist/vercel.json', 'utf8')).redirects).toContainEqual({
+    expect(readFileSync(`${dist}/_redirects`, 'utf8')).toContain(`/docs ${location} 301\n`);
+    expect(JSON.parse(readFileSync(`${dist}/vercel.json`, 'utf8')).redirects).toContainEqual({
       source: '/docs',
       destination: location,
       statusCode: 301,
