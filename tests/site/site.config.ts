@@ -1,4 +1,4 @@
-import { defineSite } from '../../src/lib/site-schema.ts';
+import { defineSite } from '../../src/define-site.ts';
 
 /**
  * The site the browser tests run on: small, in every language, with every kind of page and every state the code knows.
@@ -6,6 +6,9 @@ import { defineSite } from '../../src/lib/site-schema.ts';
  */
 export default defineSite({
   origin: 'https://testbed.example.org',
+  languages: ['en', 'zh-Hans', 'ru'],
+  // A docs page has no Russian text, a post no Chinese one.
+  requireTranslations: false,
   brand: {
     appName: 'Testbed',
     logo: './tests/site/logo.svg',
