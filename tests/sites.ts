@@ -44,7 +44,7 @@ function prepareVariant(): void {
 }
 
 async function build({ config, content, dist }: Site): Promise<boolean> {
-  const { code } = await run('node', ['tools/build.ts'], {
+  const { code } = await run('node', ['tools/build.ts', '--force'], {
     env: {
       SITE_CONFIG: config,
       SITE_CONTENT: content,

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { languages } from '../pages.ts';
+import site from '../site/site.config.ts';
 import { word } from '../words.ts';
 
 /** Pages that are not like the others: outside the lists, not yet published, of an older version. */
@@ -36,6 +38,48 @@ test('an unlisted post has a page and no list, feed or sitemap entry', async ({ 
 
 test('a draft is not part of the published site', async ({ request }) => {
   expect((await request.get('/docs/troubleshooting/in-the-making')).status()).toBe(404);
+});
+
+for (const [path, prefix] of [
+  ['/docs/troubleshooting/not-in-russian', '/ru'],
+  ['/blog/captions-with-spintax', '/zh-Hans'],
+] as const) {
+  test(`${prefix}${path} is not translated: it shows the source, says so and is not indexed`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(path);
+    const title = await page.locator('h1').innerText();
+    await expect(page.locator(`head link[hreflang="${languages[prefix]}"]`)).toHaveCount(0);
+    await page.goto(prefix + path);
+    await expect(page.getByRole('note').first()).toHaveText(
+      word('banner.untranslated', prefix, { language: 'English' }),
+    );
+    await expect(page.locator('html')).toHaveAttribute('lang', languages[prefix]);
+    await expect(page.locator('h1')).toHaveText(title);
+    await expect(page.locator('h1')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('.prose')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', site.origin + path);
+    // What surrounds the text is in the reader's language, and so is where its links lead.
+    await expect(page.getByRole('navigation', { name: word('breadcrumbs.label', prefix) })).toBeVisible();
+    for (const link of await page.locator('.prose a[href^="/"]').all())
+      expect(await link.getAttribute('href')).toMatch(new RegExp(`^${prefix}/`));
+    const sitemap = await (await request.get('/sitemap-0.xml')).text();
+    expect(sitemap).toContain(`${site.origin}${path}<`);
+    expect(sitemap).not.toContain(`${site.origin}${prefix}${path}<`);
+  });
+}
+
+test('a post without a translation stands in the list, marked as another language, and in no feed', async ({
+  page,
+  request,
+}) => {
+  const path = '/zh-Hans/blog/captions-with-spintax';
+  await page.goto('/zh-Hans/blog/archive');
+  await expect(page.locator(`main section a[href="${path}"]`)).toHaveAttribute('lang', 'en');
+  for (const feed of ['rss.xml', 'feed.json'])
+    expect(await (await request.get(`/zh-Hans/blog/${feed}`)).text()).not.toContain(path);
 });
 
 test.describe('versions of the docs', () => {
