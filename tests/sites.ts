@@ -1,4 +1,3 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../tools/run.ts';
 
@@ -7,9 +6,12 @@ export interface Site {
   config: string;
   content: string;
   dist: string;
+  /** Few, where the tests turn the pages of the blog. */
+  postsPerPage?: number;
 }
 
 const built = 'tests/.built';
+export const postsPerPage = 3;
 
 /** The owner's: only what holds for any content is asked of it. */
 export const ownersSite: Site = { config: 'site.config.ts', content: 'content', dist: 'dist' };
@@ -19,6 +21,7 @@ export const testSite: Site = {
   config: 'tests/site/site.config.ts',
   content: 'tests/site/content',
   dist: `${built}/site/dist`,
+  postsPerPage,
 };
 
 /** The same with the settings of which a site can have only one at a time: see its config. */
@@ -26,38 +29,26 @@ export const variantSite: Site = {
   config: 'tests/site/variant.config.ts',
   content: `${built}/variant/content`,
   dist: `${built}/variant/dist`,
+  postsPerPage,
 };
 
-/** Few posts a page: the tests turn the pages. */
-export const postsPerPage = 3;
+/** The owner's site with what an owner may change: see tests/owners-copy.ts. */
+export const ownersCopy: Site = {
+  config: `${built}/copy/site.config.ts`,
+  content: `${built}/copy/content`,
+  dist: `${built}/copy/dist`,
+};
 
-/** Every double fact switched to its other reading, as an owner would do it: one line each. */
-function prepareVariant(): void {
-  const { content } = variantSite;
-  rmSync(content, { recursive: true, force: true });
-  cpSync(testSite.content, content, {
-    recursive: true,
-    filter: (path) => !path.endsWith('docs-versions'),
-  });
-  const facts = join(content, 'facts.yaml');
-  writeFileSync(facts, readFileSync(facts, 'utf8').replaceAll('use: value', 'use: otherReading'));
-}
+const environment = ({ config, content, dist, postsPerPage: posts }: Site): Record<string, string> => ({
+  SITE_CONFIG: config,
+  SITE_CONTENT: content,
+  SITE_OUT: dist,
+  SITE_CACHE: join(dist, '..', 'cache'),
+  ...(posts && { SITE_POSTS_PER_PAGE: String(posts) }),
+});
 
-async function build({ config, content, dist }: Site): Promise<boolean> {
-  const { code } = await run('node', ['tools/build.ts', '--force'], {
-    env: {
-      SITE_CONFIG: config,
-      SITE_CONTENT: content,
-      SITE_OUT: dist,
-      SITE_CACHE: join(dist, '..', 'cache'),
-      SITE_POSTS_PER_PAGE: String(postsPerPage),
-    },
-  });
-  return code === 0;
-}
-
-/** `node tests/sites.ts` builds what the tests need beside the owner's site. */
-if (import.meta.main) {
-  prepareVariant();
-  for (const site of [testSite, variantSite]) if (!(await build(site))) process.exit(1);
+/** A command of the project, for one of the sites. */
+export async function runFor(site: Site, command: string, args: string[] = []): Promise<void> {
+  const { code } = await run('node', [`tools/${command}.ts`, ...args], { env: environment(site) });
+  if (code !== 0) throw new Error(`${command} failed for ${site.config}`);
 }

@@ -47,7 +47,8 @@ export function counted(key: string, n: number, prefix: Prefix = '', slots: Slot
   return fill(form, { n: new Intl.NumberFormat(languages[prefix]).format(n), ...slots });
 }
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A text as part of a pattern. */
+export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Words with slots as a pattern, where a test does not know what fills them or how many there are. */
 export function wording(key: string, prefix: Prefix = ''): RegExp {

@@ -1,27 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
-import { listen } from '../../tools/port.ts';
-import { createSiteServer } from '../../tools/serve.ts';
+import { expect } from '@playwright/test';
+import { testOn } from '../on-site.ts';
 import { variantSite } from '../sites.ts';
 import { word } from '../words.ts';
 
 /** The settings of which a site can have only one at a time: what the test site itself cannot show. */
-const test = base.extend<object, { origin: string }>({
-  origin: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the parameter what a fixture needs.
-    async ({}, use) => {
-      const server: Server = createSiteServer(variantSite.dist);
-      await use(`http://localhost:${await listen(server, 0)}`);
-      server.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ origin }, use) => use(origin),
-});
-// One worker: the server is started once.
-test.describe.configure({ mode: 'default' });
+const test = testOn(variantSite);
 
 test('the other reading of every double fact is shown everywhere', () => {
   const first = { phones: /200\+/, hours: /Mon–Fri 9:00|周一至周五 9:00|пн–пт, 9:00/ };

@@ -1,54 +1,13 @@
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { violationsOn, withAxe } from '../axe.ts';
-import { atRest, followRequests, stir } from '../moments.ts';
-import { address, kinds, prefixes, sitemapPaths } from '../pages.ts';
+import { atRest, stir } from '../moments.ts';
+import { htmlOf, kindOf, oneOfEachKind, paths, prefixOf } from './pages.ts';
+import { createVisitor } from './visitor.ts';
 
-/** Opens one page after the other and tells what the browser complained about on each. */
-function createVisitor(page: Page) {
-  const complaints: string[] = [];
-  const requests = followRequests(page);
-  // Until the next page has been taken over, the one before goes on asking, and what it asks for is cut off.
-  let leaving = false;
-  const ofThePageBefore = new WeakSet<Request>();
-  page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) leaving = false;
-  });
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`console ${message.type()}: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => complaints.push(`script error: ${error.message}`));
-  page.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText;
-    if (reason === 'net::ERR_ABORTED' && ofThePageBefore.has(request)) return;
-    complaints.push(`failed: ${request.url()} ${reason}`);
-  });
-  page.on('response', (response) => {
-    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
-  });
-  page.on('request', (request) => {
-    if (leaving) ofThePageBefore.add(request);
-    if (!/^(http:\/\/localhost|data:|blob:)/.test(request.url())) complaints.push(`other host: ${request.url()}`);
-  });
-  return {
-    open: (path: string) => {
-      leaving = true;
-      return page.goto(path);
-    },
-    /** All there is to complain about the open page, once everything it asked for has been answered. */
-    complaints: async () => {
-      await requests.ended();
-      return complaints.splice(0);
-    },
-  };
-}
-
-const paths = sitemapPaths();
+const oneOfAKind = new Set(oneOfEachKind(paths));
 /** Lists of one tag, one author: the same scripts and parts on all of them, so one of each answers for the others. */
-const listOf = (path: string): string | undefined => /^(.*\/(?:tags|authors|page))\/[^/]+$/.exec(path)?.[1];
-const opened = paths.filter((path, index) => {
-  const list = listOf(path);
-  return list === undefined || paths.findIndex((other) => listOf(other) === list) === index;
-});
+const opened = paths.filter((path) => oneOfAKind.has(path) || !/(?:tags|authors|page)\/…$/.test(kindOf(path)));
+
 // In parts, so that two workers share the work.
 const parts = 4;
 const share = (all: string[], part: number): string[] => all.filter((_, index) => index % parts === part);
@@ -66,31 +25,44 @@ for (let part = 0; part < parts; part += 1) {
     const context = await browser.newContext(look(part));
     const visitor = createVisitor(await context.newPage());
     for (const path of own) {
-      await visitor.open(path);
+      const response = await visitor.open(path);
+      expect.soft(response?.status(), path).toBe(200);
       expect.soft(await visitor.complaints(), path).toEqual([]);
     }
     await context.close();
   });
 }
 
-const oneOfAKind = new Set(prefixes.flatMap((prefix) => Object.values(kinds).map((path) => address(prefix, path))));
-
 /**
  * Puts the page of that address, as it is served, into the open document: three times as fast as going there, and the
  * tree that axe walks is the same. Navbar, footer and side navigation are the same on all pages of a kind: they stay on
- * one of each.
+ * one of each. Style sheets are loaded anew only where the page before had others.
  */
 const lay = (page: Page, path: string) =>
   page.evaluate(
     async ({ address, whole }) => {
       const served = await (await fetch(address)).text();
-      const { documentElement } = new DOMParser().parseFromString(served, 'text/html');
+      const next = new DOMParser().parseFromString(served, 'text/html');
       const rest = whole ? '' : ', body > header, body > footer, .reading-side';
-      for (const part of documentElement.querySelectorAll(`script${rest}`)) part.remove();
-      documentElement.className = document.documentElement.className;
-      const sheets = [...documentElement.querySelectorAll('link[rel="stylesheet"]')];
+      for (const part of next.querySelectorAll(`script${rest}`)) part.remove();
+      const sheets = (of: Document) => [...of.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+      const names = (of: Document) =>
+        sheets(of)
+          .map((sheet) => sheet.getAttribute('href'))
+          .join(' ');
+      const { documentElement } = document;
+      for (const { name } of [...documentElement.attributes]) documentElement.removeAttribute(name);
+      for (const { name, value } of next.documentElement.attributes) documentElement.setAttribute(name, value);
+      if (names(next) === names(document)) {
+        for (const sheet of sheets(next)) sheet.remove();
+        const kept = new Set<Element>(sheets(document));
+        for (const part of [...document.head.children]) if (!kept.has(part)) part.remove();
+        document.head.append(...next.head.children);
+        document.body.replaceWith(next.body);
+        return;
+      }
       const styled = Promise.all(
-        sheets.map(
+        sheets(next).map(
           (sheet) =>
             new Promise((resolve, reject) => {
               sheet.addEventListener('load', resolve);
@@ -98,11 +70,15 @@ const lay = (page: Page, path: string) =>
             }),
         ),
       );
-      document.replaceChild(document.adoptNode(documentElement), document.documentElement);
+      document.head.replaceWith(next.head);
+      document.body.replaceWith(next.body);
       await styled;
     },
     { address: path, whole: oneOfAKind.has(path) },
   );
+
+/** A page without a helper: nothing that is laid there later wakes up. */
+const quiet = paths.find((path) => !htmlOf(path).includes('<astro-island')) ?? '/';
 
 for (let part = 0; part < parts; part += 1) {
   const own = share(paths, part);
@@ -111,8 +87,7 @@ for (let part = 0; part < parts; part += 1) {
     const context = await browser.newContext(look(part));
     await withAxe(context);
     const page = await context.newPage();
-    // A page without a helper: nothing that is laid here later wakes up.
-    await page.goto(kinds.legal);
+    await page.goto(quiet);
     for (const path of own) {
       await lay(page, path);
       expect.soft(await page.title(), path).not.toBe('');
@@ -122,23 +97,40 @@ for (let part = 0; part < parts; part += 1) {
   });
 }
 
-for (const prefix of prefixes) {
-  test(`every kind of page is accessible on a phone: ${prefix || '/'}`, async ({ browser }) => {
-    test.setTimeout(1_800_000);
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
-    await withAxe(context);
-    const page = await context.newPage();
-    for (const path of Object.values(kinds)) {
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto(address(prefix, path));
-      await stir(page);
-      await expect(page.locator('html')).not.toHaveAttribute('data-fresh');
-      expect.soft(await violationsOn(page, prefix ? 'no colors' : 'all'), address(prefix, path)).toEqual([]);
-      if (prefix) continue;
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await atRest(page);
-      expect.soft(await violationsOn(page, 'colors'), `${address(prefix, path)} in dark mode`).toEqual([]);
-    }
-    await context.close();
-  });
-}
+test('no page scrolls sideways on a narrow phone', async ({ browser }) => {
+  test.setTimeout(1_800_000);
+  const context = await browser.newContext({ viewport: { width: 320, height: 800 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(quiet);
+  for (const path of opened) {
+    await lay(page, path);
+    const beyond = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth <= clientWidth) return [];
+      const wide = [...document.body.querySelectorAll('*')].filter(
+        (element) => element.getBoundingClientRect().right > clientWidth + 1,
+      );
+      return wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 120));
+    });
+    expect.soft(beyond, path).toEqual([]);
+  }
+  await context.close();
+});
+
+test('every kind of page is accessible on a phone, in both color modes', async ({ browser }) => {
+  test.setTimeout(1_800_000);
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  await withAxe(context);
+  const page = await context.newPage();
+  for (const path of [...oneOfAKind].filter((each) => prefixOf(each) === '')) {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(path);
+    await stir(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-fresh');
+    expect.soft(await violationsOn(page, 'all'), path).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await atRest(page);
+    expect.soft(await violationsOn(page, 'colors'), `${path} in dark mode`).toEqual([]);
+  }
+  await context.close();
+});
