@@ -1,13 +1,23 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { ownersSite, testSite } from './tests/sites.ts';
 import { browserFlags, findOrInstallBrowser } from './tools/browser.ts';
 
-// Another one for every run, so that two can go on at the same time; the workers inherit it.
-process.env.TEST_PORT ??= String(20_000 + (process.pid % 10_000));
-const port = Number(process.env.TEST_PORT);
+// Others for every run, so that two can go on at the same time; the workers inherit them.
+process.env.TEST_PORT ??= String(20_000 + 2 * (process.pid % 5_000));
+const firstPort = Number(process.env.TEST_PORT);
+
+/** `behavior`: what the code does, on a site of the tests' own. `rules`: what holds for any content, on the owner's. */
+const groups = [
+  { name: 'behavior', site: testSite, port: firstPort },
+  { name: 'rules', site: ownersSite, port: firstPort + 1 },
+].filter(({ name, site }) => {
+  if (existsSync(site.dist)) return true;
+  console.warn(`${site.dist} is not built: tests/${name} is left out`);
+  return false;
+});
 
 export default defineConfig({
-  testDir: 'tests',
-  testMatch: '**/*.e2e.ts',
   outputDir: 'tests/.results',
   fullyParallel: true,
   workers: 2,
@@ -18,17 +28,22 @@ export default defineConfig({
   reporter: [['./tools/progress-reporter.ts'], ['json', { outputFile: 'tests/.results/report.json' }]],
   use: {
     actionTimeout: 60_000,
-    baseURL: process.env.BASE_URL ?? `http://localhost:${port}`,
     launchOptions: { executablePath: findOrInstallBrowser(), args: browserFlags },
     // Recording costs a third of the time of every test: set TRACE=1 when one fails and the message does not tell why.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
-  webServer: {
+  projects: groups.map(({ name, port }) => ({
+    name,
+    testDir: `tests/${name}`,
+    testMatch: '**/*.e2e.ts',
+    use: { baseURL: `http://localhost:${port}` },
+  })),
+  webServer: groups.map(({ site, port }) => ({
     // Playwright hands this to a shell: the Node that runs the tests, whatever `node` means there.
-    command: `"${process.execPath}" tools/serve.ts`,
+    command: `"${process.execPath}" tools/serve.ts ${site.dist}`,
     env: { PORT: String(port) },
     port,
     reuseExistingServer: false,
     timeout: 180_000,
-  },
+  })),
 });

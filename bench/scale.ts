@@ -9,7 +9,7 @@ import { run } from '../tools/run.ts';
  *   node bench/scale.ts [small] [large]
  */
 const [small = 1200, large = 12_000] = process.argv.slice(2).map(Number);
-const work = resolve('tests/.fixtures/scale');
+const work = resolve('tests/.built/scale');
 
 const sentence =
   'The phone shows its number, its model and the kind of connection, and the task list shows what it does. ';

@@ -232,13 +232,13 @@ const shell: Mutation[] = [
   {
     behavior: 'breadcrumbs',
     file: 'src/reading/ReadingLayout.astro',
-    from: "<Breadcrumbs items={trail} label={t('breadcrumbs.label')} />",
+    from: "<Breadcrumbs items={trail} locale={locale} label={t('breadcrumbs.label')} />",
     to: '',
     caughtBy: 'breadcrumbs, table of contents and pager',
   },
   {
     behavior: 'unlisted banner',
-    file: 'src/pages/[...locale]/docs/[...slug].astro',
+    file: 'src/docs/DocsArticle.astro',
     from: '<StateBanner unlisted={entry.data.unlisted}',
     to: '<StateBanner unlisted={false}',
     caughtBy: 'an unlisted docs page is reachable',

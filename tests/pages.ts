@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { testSite } from './sites.ts';
 
-/** Every address of the built sitemap, as paths. */
-export function sitemapPaths(dist = 'dist'): string[] {
+/** Every address of a built sitemap, as paths. */
+export function sitemapPaths(dist = testSite.dist): string[] {
   const index = readFileSync(`${dist}/sitemap-index.xml`, 'utf8');
   const files = [...index.matchAll(/<loc>[^<]*\/([^/<]+\.xml)<\/loc>/g)].map(([, name]) => name);
   return files.flatMap((name) =>
@@ -11,14 +12,7 @@ export function sitemapPaths(dist = 'dist'): string[] {
   );
 }
 
-const lists = { docs: 'tags|category', blog: 'tags|authors|archive|page' };
-
-/** How many docs pages or posts a language has: what lists or holds them all may weigh more when they are more. */
-export const textsIn = (section: keyof typeof lists, prefix = ''): number =>
-  sitemapPaths().filter((path) => new RegExp(`^${prefix}/${section}/(?!(?:${lists[section]})(?:/|$))`).test(path))
-    .length;
-
-/** One page of every kind, for checks that cannot run on all. */
+/** One page of every kind the test site has. */
 export const kinds = {
   home: '/',
   docs: '/docs/tutorial-basics/connect-to-devices',
@@ -36,8 +30,9 @@ export const kinds = {
   partners: '/advertising',
 } as const;
 
-export const prefixes = ['', '/zh-Hans', '/ru'] as const;
+/** The languages of the test site, by the prefix of their addresses. */
 export const languages = { '': 'en', '/zh-Hans': 'zh-Hans', '/ru': 'ru' } as const;
+export const prefixes = ['', '/zh-Hans', '/ru'] as const;
 
 export const address = (prefix: string, path: string): string =>
   path === '/' && prefix ? `${prefix}/` : prefix + path;

@@ -4,12 +4,16 @@ import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { deployOut } from '../deploy/place.ts';
+import { listen } from '../tools/port.ts';
+import { createSiteServer } from '../tools/serve.ts';
 
-/** Servers an owner may publish with, started from the files the build has made for them. */
-export interface OtherServer {
+/** A server an owner may publish with, started from the files the build has made for it. */
+export interface SiteServer {
+  name: 'built-in' | 'nginx' | 'Caddy';
   origin: string;
   stop: () => Promise<void>;
 }
+type Running = Omit<SiteServer, 'name'>;
 
 const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
@@ -19,7 +23,7 @@ function find(name: string): string | undefined {
 }
 
 /** nginx, installed where Debian's packages can be; else the reason why there is none. */
-export function findNginx(): { path: string } | { missing: string } {
+function findNginx(): { path: string } | { missing: string } {
   const found = find('nginx');
   if (found) return { path: found };
   if (process.platform === 'win32')
@@ -37,7 +41,7 @@ export function findNginx(): { path: string } | { missing: string } {
   return installed ? { path: installed } : { missing: 'apt-get installed nginx-light, but there is no nginx' };
 }
 
-export const findCaddy = (): string | undefined => find('caddy');
+const findCaddy = (): string | undefined => find('caddy');
 
 function freePort(): Promise<number> {
   return new Promise((done, fail) => {
@@ -68,7 +72,7 @@ async function whenReady(child: ChildProcess, origin: string, output: () => stri
   }
 }
 
-async function start(command: string, args: string[], folder: string, origin: string): Promise<OtherServer> {
+async function start(command: string, args: string[], folder: string, origin: string): Promise<Running> {
   let output = '';
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -90,7 +94,7 @@ async function start(command: string, args: string[], folder: string, origin: st
   return { origin, stop };
 }
 
-export async function startNginx(path: string, dist = resolve('dist')): Promise<OtherServer> {
+async function startNginx(path: string, dist: string): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const published = readFileSync(join(deployOut(dist), 'nginx.conf'), 'utf8');
@@ -119,7 +123,7 @@ http { access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }
   );
 }
 
-export async function startCaddy(path: string, host: string, dist = resolve('dist')): Promise<OtherServer> {
+async function startCaddy(path: string, host: string, dist: string): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
   const origin = `http://127.0.0.1:${await freePort()}`;
   const published = readFileSync(join(deployOut(dist), 'Caddyfile'), 'utf8');
@@ -130,4 +134,30 @@ export async function startCaddy(path: string, host: string, dist = resolve('dis
   );
   writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
   return start(path, ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], folder, origin);
+}
+
+const publishedHost = (dist: string): string =>
+  new URL(/<loc>([^<]+)/.exec(readFileSync(join(dist, 'sitemap-index.xml'), 'utf8'))?.[1] ?? '').host;
+
+/** All there are on this machine, and for those that are missing the reason. */
+export async function startServers(
+  folder: string,
+): Promise<{ servers: SiteServer[]; missing: Map<SiteServer['name'], string> }> {
+  const dist = resolve(folder);
+  const own = createSiteServer(dist);
+  const servers: SiteServer[] = [
+    {
+      name: 'built-in',
+      origin: `http://127.0.0.1:${await listen(own, 0)}`,
+      stop: () => new Promise((done) => own.close(() => done())),
+    },
+  ];
+  const missing = new Map<SiteServer['name'], string>();
+  const nginx = findNginx();
+  if ('path' in nginx) servers.push({ name: 'nginx', ...(await startNginx(nginx.path, dist)) });
+  else missing.set('nginx', nginx.missing);
+  const caddy = findCaddy();
+  if (caddy) servers.push({ name: 'Caddy', ...(await startCaddy(caddy, publishedHost(dist), dist)) });
+  else missing.set('Caddy', 'no Caddy on the PATH; the tests do not install it');
+  return { servers, missing };
 }

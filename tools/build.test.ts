@@ -15,7 +15,7 @@ import { check } from './check.ts';
  * The commands themselves, on a sample site: whatever goes wrong, the last good site stays as it was, byte for byte.
  * Astro needs the pages it renders inside the project, so the sample stands there.
  */
-const folder = resolve('tests/.fixtures/build-test');
+const folder = resolve('tests/.built/build-test');
 let sample: SampleSite;
 
 const write = (path: string, text: string): void => {

@@ -2,9 +2,10 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import config from '../site.config.ts';
 import { locales } from '../src/lib/locales.ts';
 import { siteSchema } from '../src/lib/site-schema.ts';
+import config from '../tests/site/site.config.ts';
+import { testSite } from '../tests/sites.ts';
 import { readContent } from './check/content.ts';
 import { checkSources } from './check/run.ts';
 import { main } from './new.ts';
@@ -26,11 +27,11 @@ beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'new-'));
   printed = [];
   for (const name of ['facts.yaml', 'tags.yaml', 'authors.yaml', 'docs/categories.yaml'])
-    cpSync(join('content', name), join(dir, name), { recursive: true });
+    cpSync(join(testSite.content, name), join(dir, name), { recursive: true });
   for (const locale of locales) {
     for (const page of ['docs/@/tutorial-basics/init-device.mdx', 'blog/@/usb-hubs-and-cables.mdx']) {
       const name = page.replace('@', locale);
-      cpSync(join('content', name), join(dir, name));
+      cpSync(join(testSite.content, name), join(dir, name));
     }
   }
 });

@@ -31,5 +31,5 @@ it('says when a control is shown, and names labels in quotes', () => {
   const { dialogs, messages } = programData(studioIn('en'));
   const post = dialogs.find(({ id }) => id === 'post');
   expect(post?.controls.find(({ id }) => id === 'sound_name')?.shown).toBe('Shown when “Post Way” is “Use Sound”.');
-  expect(messages.find(({ id }) => id === 'agentNotFound')?.remedy).toContain('“Clear Agent Cache”');
+  expect(messages.find(({ id }) => id === 'agentStartTimeout')?.remedy).toContain('“Clear Agent Cache”');
 });

@@ -21,7 +21,7 @@ describe('labels by name', () => {
     ['general.upload-to-gallery', 'Upload To Gallery', '上传到相册', 'Загрузить в галерею'],
     ['grid-bar.scan-tcp', 'Scan TCP Device', '扫描 TCP 设备', 'Скан TCP'],
     ['grid-bar.display-mode.list', 'List', '列表', 'Список'],
-    ['accounts.table.login', 'Login Status', '登录状态', 'Статус входа'],
+    ['materials.table.tags', 'Tags', '标签', 'Теги'],
     ['script.start', 'Start Script', '开始脚本', 'Запустить скрипт'],
     ['script.limit', 'Concurrent script limit', '授权并发上限：… 台设备', 'Лимит одновременных скриптов'],
     ['task.running', 'Execing', '执行中', 'Выполняется'],
@@ -65,20 +65,20 @@ describe('Russian nouns', () => {
     ['script.start', 'acc', 'кнопку Запустить скрипт'],
     ['scripts', 'pre', 'вкладке Скрипты'],
     ['script.rotate_proxy', 'acc', 'переключатель Ротировать прокси'],
-    ['boost-lives.like_live', 'acc', 'флажок Лайк трансляции'],
+    ['cloud-phone-list.select_all', 'acc', 'флажок Выбрать все'],
     ['post.captions', 'pre', 'поле Заголовок'],
     ['post.captions', 'gen', 'поля Заголовок'],
-    ['account-warmup.view_duration', 'ins', 'ползунком Продолжительность просмотра'],
+    ['post.upload_wait_time', 'ins', 'ползунком Время ожидания загрузки'],
     ['post.post_way', 'pre', 'параметре Способ публикации'],
     ['post.post_way.share', 'acc', 'пункт Поделиться'],
-    ['accounts.table.username', 'pre', 'столбце Имя пользователя'],
+    ['materials.table.tags', 'pre', 'столбце Теги'],
     ['agent-error', 'pre', 'окне Ошибка запуска агента'],
     ['post.basic', 'pre', 'разделе Основные настройки'],
     ['title-bar.settings', 'acc', 'значок Настройки'],
     ['counter.failed', 'nom', 'счётчик Неудачные задачи'],
     ['task.failed', 'pre', 'статусе Неудача'],
     ['groups-box', 'pre', 'блоке Группы'],
-    ['accounts.tag_filter', 'dat', 'списку Все теги'],
+    ['materials.tag_filter', 'dat', 'списку Все теги'],
   ])('%s, %s: %s', (name, form, expected) => {
     expect(say(name, form)).toBe(expected);
   });
@@ -105,12 +105,12 @@ describe('what writers may not ask for', () => {
 
   it.each<[string, Record<string, string>, string]>([
     ['Ui', { name: 'post.caption' }, 'did you mean post.captions'],
-    ['Ui', { name: 'accounts' }, 'name the button that opens it: grid-bar.accounts'],
+    ['Ui', { name: 'materials' }, 'name the button that opens it: '],
     ['Ui', { name: 'post', case: 'acc' }, 'leave case out'],
     ['ProgramDialog', { name: 'posts' }, 'did you mean post'],
     ['ProgramDialog', { name: 'post', part: 'basics' }, 'use one of basic, sound, product, materials'],
     ['ProgramDialog', { name: 'post', tab: 'one' }, 'leave tab out'],
-    ['ProgramDialog', { name: 'super-boost', tab: 'one' }, 'data_source, user_actions, post_actions, task_settings'],
+    ['ProgramDialog', { name: 'scan-tcp', tab: 'one' }, 'range, cloud'],
     ['ProgramWindow', { part: 'toolbar' }, 'device-toolbar'],
     ['ProgramWindow', { part: 'left-panel', tab: 'script' }, 'use one of general, adb-commands, scripts'],
     ['SettingsTable', { dialog: 'settingz' }, 'did you mean settings'],
@@ -119,7 +119,7 @@ describe('what writers may not ask for', () => {
     ['MessageTable', { group: 'agents' }, 'use one of agent'],
     ['MessageTable', { ids: 'noAccount, noacount' }, 'unknown message "noacount"'],
     ['MessageTable', {}, 'write ids'],
-    ['FileFormat', { id: 'accounts' }, 'use one of data-folder, accounts-xlsx'],
+    ['FileFormat', { id: 'accounts' }, 'use one of data-folder, white-label-build'],
   ])('<%s> %o', (component, attributes, expected) => {
     expect(complain(component, attributes)).toContain(expected);
   });
@@ -131,7 +131,7 @@ describe('what writers may not ask for', () => {
     );
     expect(complain('ProgramDialog', { name: 'post', part: 'basic' })).toBe('');
     expect(complain('ProgramWindow', { part: 'left-panel', tab: 'scripts' })).toBe('');
-    expect(complain('MessageTable', { ids: 'noAccount,retryFailed' })).toBe('');
+    expect(complain('MessageTable', { ids: 'noAccount,promise' })).toBe('');
     expect(complain('Callout', {})).toBe('');
   });
 });

@@ -116,16 +116,16 @@ describe('rows', () => {
   };
 
   it('put a button beside the field it belongs to', () => {
-    expect(rowsOf('profile')).toContain('beside avatars_path select');
+    expect(rowsOf('every-row')).toContain('beside folder select');
     expect(rowsOf('license-management')).toContain('beside machine_id copy');
   });
 
   it('put the buttons of a row into the table', () => {
-    expect(rowsOf('task-list')).toContain('beside table retry delete');
+    expect(rowsOf('every-row')).toContain('beside table retry delete');
   });
 
   it('set ticks in a line and probabilities in tiles', () => {
-    expect(rowsOf('boost-lives')).toContain('line like_live comment_live join_fan_club check_in_daily');
-    expect(rowsOf('account-warmup')).toContain('tiles follow like favorite comment_probability');
+    expect(rowsOf('every-row')).toContain('line likes comments');
+    expect(rowsOf('every-row')).toContain('tiles follow share');
   });
 });

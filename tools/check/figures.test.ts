@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { factsSchema } from '../../src/lib/facts.ts';
+import { readYaml } from '../../src/lib/load.ts';
 import type { Locale } from '../../src/lib/locales.ts';
 import { checkFigures, figures } from './figures.ts';
 import { facts, pageOf, passageOf } from './testing.ts';
@@ -64,10 +66,8 @@ describe('figures typed by hand', () => {
     expect(checkFigures(page.passages, facts, [])).toHaveLength(2);
   });
 
-  it('names only facts of the registry', async () => {
-    const { readFileSync } = await import('node:fs');
-    const { parse } = await import('yaml');
-    const registry: unknown = parse(readFileSync('content/facts.yaml', 'utf8'));
+  it('names only facts of the registry', () => {
+    const registry = readYaml('facts.yaml', factsSchema);
     for (const { fact } of figures) expect(registry).toHaveProperty([fact]);
   });
 });

@@ -63,7 +63,9 @@ export function checkNeeds({ data, facts, files, show }: Content, sources: Sourc
     findings.push({ rule: 'data', unbuildable: true, file: show(name), line, what, fix });
   };
   for (const { name, by } of needs(sources, 'files')) {
-    if (!files.includes(name)) add(name, 'the file is missing', `bring it back: ${by} imports it`);
+    // The code imports from `content/`, wherever the texts of this site are.
+    if (show(name) === `content/${name}` && !files.includes(name))
+      add(name, 'the file is missing', `bring it back: ${by} imports it`);
   }
   if (!facts) return findings;
   const yaml = data.find(({ name }) => name === 'facts.yaml')?.yaml;

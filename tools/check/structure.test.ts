@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import config from '../../site.config.ts';
 import { siteSchema } from '../../src/lib/site-schema.ts';
+import config from '../../tests/site/site.config.ts';
 import { checkComponents } from './components.ts';
 import type { Content } from './content.ts';
 import { checkHeadings } from './headings.ts';
@@ -115,15 +115,20 @@ it('the launch list names what the owner replaces', () => {
       yaml('plans:\n  - key: pro\n    price: { monthly: 1 }\n  - key: team\n', 'plans.yaml'),
     ],
   };
-  const items = launchItems(content, 'site.config.ts', 'site.config.ts');
+  const ownersFile = (text: string): string => {
+    const file = join(mkdtempSync(join(tmpdir(), 'launch-')), 'site.config.ts');
+    writeFileSync(file, text);
+    return file;
+  };
+  const placeholder = ownersFile("export default {\n  origin: 'https://shop.example.com',\n};\n");
+  const items = launchItems(content, placeholder, 'site.config.ts');
   expect(items).toContainEqual({ file: 'content/partners.yaml', line: 2, what: expect.stringContaining('sample') });
   expect(items.filter(({ file }) => file.endsWith('plans.yaml'))).toEqual([
     { file: 'content/plans.yaml', line: 4, what: expect.stringContaining('"team"') },
   ]);
   expect(items.some(({ file, what }) => file === 'site.config.ts' && what.includes('example.com'))).toBe(true);
-  const config = join(mkdtempSync(join(tmpdir(), 'launch-')), 'site.config.ts');
-  writeFileSync(config, "export default {\n  analytics: { provider: 'console' },\n};\n");
-  expect(launchItems({ ...content, data: [] }, config, 'site.config.ts')).toEqual([
+  const development = ownersFile("export default {\n  analytics: { provider: 'console' },\n};\n");
+  expect(launchItems({ ...content, data: [] }, development, 'site.config.ts')).toEqual([
     { file: 'site.config.ts', line: 2, what: expect.stringContaining('for development only') },
   ]);
 });

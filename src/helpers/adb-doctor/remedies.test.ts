@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { contentDir } from '../../lib/load.ts';
 import { locales } from '../../lib/locales.ts';
 import { readAdbDevices } from './adb.ts';
 import { adbExamples } from './examples.ts';
@@ -49,7 +50,7 @@ describe('words and links', () => {
     for (const path of paths) {
       const [page = '', heading = ''] = path.replace('/docs/', '').split('#');
       for (const locale of locales) {
-        const file = `content/docs/${locale}/${page}.mdx`;
+        const file = `${contentDir}/docs/${locale}/${page}.mdx`;
         expect(existsSync(file), file).toBe(true);
         expect(readFileSync(file, 'utf8'), `${file}#${heading}`).toContain(`{/*${heading}*/}`);
       }

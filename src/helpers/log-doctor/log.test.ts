@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { costOfLength, linear } from '../../../tests/linear.ts';
+import { contentDir } from '../../lib/load.ts';
 import { locales } from '../../lib/locales.ts';
 import { type KnownMessage, messageBook } from '../shared/messages.ts';
 import { type LogRuleId, logRules } from './causes.ts';
@@ -272,7 +273,7 @@ describe('words and links', () => {
     for (const path of [supportPath, ...logRules.map(rulePath)]) {
       const [, folder = '', page = '', heading = ''] = /^\/(docs|blog)\/([^#]+)#(.+)$/.exec(path) ?? [];
       for (const locale of locales) {
-        const file = `content/${folder}/${locale}/${page}.mdx`;
+        const file = `${contentDir}/${folder}/${locale}/${page}.mdx`;
         expect(existsSync(file), file).toBe(true);
         expect(readFileSync(file, 'utf8'), `${file}#${heading}`).toContain(`{/*${heading}*/}`);
       }

@@ -34,14 +34,14 @@ export const marketing: Fault[] = [
     },
     {
       name: 'a price below zero',
-      change: rewrite(/(\n {4})phonesFact/, '$1price: { monthly: -5, currency: USD }$1phonesFact'),
+      change: rewrite(/price: .*/, 'price: { monthly: -5, currency: USD }'),
       at: 'price:',
       what: /plans.0.price.monthly: -5/,
       fix: /price per month and computer/,
     },
     {
       name: 'a currency in words',
-      change: rewrite(/(\n {4})phonesFact/, '$1price: { monthly: 5, currency: dollars }$1phonesFact'),
+      change: rewrite(/price: .*/, 'price: { monthly: 5, currency: dollars }'),
       at: 'price:',
       what: /plans.0.price.currency: "dollars"/,
       fix: /ISO code/,

@@ -10,7 +10,7 @@ import type { Finding } from '../finding.ts';
 import { checkSources } from '../run.ts';
 import { isCode, type SourceText, sourceTexts } from '../sources.ts';
 import { type Change, config as configName, type Fault } from './fault.ts';
-import { sampleFiles, sampleLocales, sharedFiles } from './sample.ts';
+import { sampleData, sampleFiles, sampleLocales, sharedFiles } from './sample.ts';
 
 const root = resolve('.');
 
@@ -57,7 +57,7 @@ class ChangedFiles implements Files {
   }
 
   intact(name: string): Uint8Array | undefined {
-    if (!this.kept.has(name)) this.kept.set(name, asHeld(name, disk.read(join(root, name))));
+    if (!this.kept.has(name)) this.kept.set(name, asHeld(name, disk.read(join(root, sampleData(name)))));
     return this.kept.get(name);
   }
 }

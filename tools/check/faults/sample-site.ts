@@ -28,8 +28,10 @@ export function writeSampleSite(dir: string): SampleSite {
       return stringify(Object.fromEntries(Object.entries(entries).filter(([key]) => keys.includes(key))));
     });
 
-  const isPage = (path: string): boolean => /content[\\/](docs[\\/](en|zh-Hans|ru)|blog|pages)([\\/]|$)/.test(path);
-  cpSync('content', content, { recursive: true, filter: (path) => !isPage(path) });
+  const isPage = (path: string): boolean =>
+    /content[\\/](docs[\\/](en|zh-Hans|ru)|docs-versions|blog|pages)([\\/]|$)/.test(path);
+  cpSync('tests/site/content', content, { recursive: true, filter: (path) => !isPage(path) });
+  for (const name of ['ui', 'drawings']) cpSync(join('content', name), join(content, name), { recursive: true });
   for (const name of ['faqs.yaml', 'features.yaml', 'products.yaml'])
     edit(name, (text) => text.replace(/href: \S+/g, 'href: /docs/intro'));
   // The sample has no page for each window of the program: one answers for all.

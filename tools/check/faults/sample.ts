@@ -5,11 +5,15 @@ import { fingerprint } from '../fingerprint.ts';
 import { splitSource } from '../page.ts';
 
 /**
- * A small sound project that the faults are put into. Its pages and its owner's file are its own, so that the site's
- * owner can write and remove whatever they like; data files and interface words are the site's.
+ * A small sound project that the faults are put into. Its pages and its owner's file are its own, its data files are
+ * those of the test site, so that the site's owner can write and remove whatever they like; interface words are the
+ * site's.
  */
-const keysOf = (file: string): string[] =>
-  Object.keys(z.record(z.string(), z.unknown()).parse(parse(readFileSync(file, 'utf8'))));
+export const sampleData = (name: string): string =>
+  name.replace(/^content\/(?!ui\/|drawings\/)/, 'tests/site/content/');
+
+const keysOf = (name: string): string[] =>
+  Object.keys(z.record(z.string(), z.unknown()).parse(parse(readFileSync(sampleData(name), 'utf8'))));
 export const sampleTags = keysOf('content/tags.yaml').slice(0, 3);
 export const [sampleAuthor = ''] = keysOf('content/authors.yaml');
 

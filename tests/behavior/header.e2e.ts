@@ -1,0 +1,127 @@
+import { expect, test } from '@playwright/test';
+import { address, kinds, languages, prefixes } from '../pages.ts';
+import site from '../site/site.config.ts';
+import { word } from '../words.ts';
+
+const docs = kinds.docs;
+
+test('the skip link is first, visible on focus, and leads to the text', async ({ page }) => {
+  await page.goto(docs);
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('link', { name: word('shell.skip') });
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+/** What must be in the navbar, in this order; an entry more does no harm. */
+const navbar = [
+  ['/docs/intro', 'nav.tutorial'],
+  ['/Download', 'nav.download'],
+  ['/#pricing', 'nav.pricing'],
+  ['/#features', 'nav.features'],
+  ['/#contact', 'nav.contact'],
+  ['/advertising', 'nav.advertising'],
+  ['/IgMatrix', 'IgMatrix'],
+  ['/VideoMagic', 'VideoMagic'],
+] as const;
+
+for (const prefix of prefixes) {
+  test(`the navbar of ${prefix || '/'} has every entry, in one line from 996 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 996, height: 800 });
+    await page.goto(address(prefix, docs));
+    const links = page.locator('header nav').first().getByRole('link');
+    const shown = await links.evaluateAll((all) =>
+      all.map((link) => `${link.getAttribute('href')} ${link.textContent?.trim()}`),
+    );
+    const wanted = navbar.map(([path, key]) => {
+      const href = path.startsWith('/#') && prefix ? `${prefix}/${path.slice(1)}` : prefix + path;
+      return `${href} ${key.startsWith('nav.') ? word(key, prefix) : key}`;
+    });
+    expect(shown.filter((entry) => wanted.includes(entry))).toEqual(wanted);
+    await expect(links.filter({ hasText: word('nav.aiSearch', prefix) })).toHaveAttribute('href', /^https:/);
+    const boxes = await page
+      .locator('header .container > *, header nav:first-of-type a')
+      .evaluateAll((all) =>
+        all.filter((element) => element.checkVisibility()).map((element) => element.getBoundingClientRect().toJSON()),
+      );
+    const tools = await page.locator('header summary').first().boundingBox();
+    const lastLink = await links.last().boundingBox();
+    expect(lastLink && tools && lastLink.x + lastLink.width <= tools.x + 1).toBe(true);
+    expect(Math.max(...boxes.map((box) => box.bottom))).toBeLessThanOrEqual(120);
+  });
+
+  test(`the footer of ${prefix || '/'} has every link`, async ({ page }) => {
+    await page.goto(address(prefix, docs));
+    const hrefs = await page.locator('footer a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const own = [
+      '/docs/intro',
+      '/blog',
+      '/blog/archive',
+      '/about-us',
+      '/privacy-policy',
+      '/terms-of-service',
+      '/advertising',
+    ];
+    expect(hrefs).toEqual(expect.arrayContaining(own.map((path) => prefix + path)));
+    expect(hrefs).toEqual(expect.arrayContaining(Object.values(site.community)));
+    await expect(page.locator('footer a[href^="https:"]:not([target="_blank"])')).toHaveCount(0);
+  });
+
+  test(`an unknown address below ${prefix || '/'} answers 404 in that language`, async ({ page }) => {
+    const response = await page.goto(address(prefix, '/docs/no-such-page'));
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('notFound.title', prefix));
+    await expect(page.locator('main')).toContainText(word('notFound.tellOwner', prefix));
+    await expect(page.locator('html')).toHaveAttribute('lang', languages[prefix]);
+  });
+}
+
+test('steps between the links of the header leave the page where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto(docs);
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.locator('header summary').focus();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBe(900);
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
+    expect(await page.evaluate(() => scrollY), `after ${step + 1} steps`).toBe(before);
+  }
+});
+
+test('what the Tab key reaches is never hidden by the header', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto('/blog/usb-phone-farm-limits');
+  await page.locator('.prose a').last().focus();
+  for (let step = 0; step < 25; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const covered = await page.evaluate(() => {
+      const active = document.activeElement;
+      const header = document.querySelector('body > header');
+      if (!active?.closest('main') || !header) return false;
+      return active.getBoundingClientRect().top < header.getBoundingClientRect().bottom;
+    });
+    expect(covered, `after ${step + 1} steps`).toBe(false);
+  }
+});
+
+test('the navbar marks the page, and the tutorial on every docs page', async ({ page }) => {
+  const marked = (name: string) => page.locator('header nav').first().getByRole('link', { name, exact: true });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/ru/Download');
+  await expect(marked(word('nav.download', '/ru'))).toHaveAttribute('aria-current', 'page');
+  await expect(page.locator('header nav').first().locator('[aria-current]')).toHaveCount(1);
+  await page.goto('/docs/category/tutorial---basics');
+  await expect(marked(word('nav.tutorial'))).toHaveAttribute('aria-current', 'true');
+  await marked('VideoMagic').click();
+  await expect(page).toHaveURL('/VideoMagic');
+  await expect(marked('VideoMagic')).toHaveAttribute('aria-current', 'page');
+  await expect(marked(word('nav.tutorial'))).not.toHaveAttribute('aria-current');
+  await page.goto('/docs/intro');
+  await expect(marked(word('nav.tutorial'))).toHaveAttribute('aria-current', 'page');
+  await page.goto('/zh-Hans/');
+  await expect(page.locator('header nav').first().locator('[aria-current]')).toHaveCount(0);
+});

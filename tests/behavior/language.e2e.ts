@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test';
+import { stir } from '../moments.ts';
+import { kinds } from '../pages.ts';
+
+const docs = kinds.docs;
+
+/** Chooses a language in the navbar of a page wherever it is scrolled. */
+async function switchTo(page: Page, language: string): Promise<void> {
+  await page.locator('header summary').click();
+  await page.locator(`header details a[hreflang="${language}"]`).click();
+}
+
+test('the language menu keeps page and heading and stores nothing', async ({ page }) => {
+  await page.goto(`${docs}#if-it-fails`);
+  await expect(page.locator('#if-it-fails')).toBeInViewport();
+  await switchTo(page, 'ru');
+  await expect(page).toHaveURL(`/ru${docs}#if-it-fails`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await expect(page.locator('#if-it-fails')).toBeInViewport();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /lang|locale/.test(key)))).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('the language menu follows the heading being read', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto(docs);
+  const target = (await page.locator('[data-toc] a[href^="#"]').nth(2).getAttribute('href')) ?? '';
+  await page.locator(target).evaluate((heading) => heading.scrollIntoView());
+  await expect(page.locator('[data-toc] a[aria-current]')).toHaveAttribute('href', target);
+  await switchTo(page, 'zh-Hans');
+  await expect(page).toHaveURL(`/zh-Hans${docs}${target}`);
+});
+
+for (const width of [390, 1280]) {
+  test(`the language menu keeps the part of the home page being read, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await stir(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-fresh');
+    // Scrolled by hand: the address names nothing.
+    await page.locator('#pricing').evaluate((section) => scrollBy(0, section.getBoundingClientRect().top + 200));
+    expect(new URL(page.url()).hash).toBe('');
+    await switchTo(page, 'ru');
+    await expect(page).toHaveURL('/ru/#pricing');
+    await expect(page.locator('#pricing')).toBeInViewport();
+  });
+}
+
+test('the language menu opens by keyboard, closes with Escape and by clicking elsewhere', async ({ page }) => {
+  await page.goto(docs);
+  const menu = page.locator('details[data-menu]').first();
+  await menu.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toHaveAttribute('open', '');
+  await page.keyboard.press('Escape');
+  await expect(menu).not.toHaveAttribute('open', '');
+  await expect(menu.locator('summary')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.locator('h1').click();
+  await expect(menu).not.toHaveAttribute('open', '');
+});
+
+test('the language menu closes when the Tab key leaves it', async ({ page }) => {
+  await page.goto(docs);
+  const menu = page.locator('header details[data-menu]');
+  await menu.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link').last()).toBeFocused();
+  await expect(menu).toHaveAttribute('open', '');
+  await page.keyboard.press('Tab');
+  await expect(menu).not.toHaveAttribute('open', '');
+  await page.keyboard.press('Shift+Tab');
+  await expect(menu.locator('summary')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await expect(menu).not.toHaveAttribute('open', '');
+});

@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test';
+import { kinds } from '../pages.ts';
+import { word } from '../words.ts';
+
+const docs = kinds.docs;
+
+test('below 996 px the menu traps focus, makes the page inert, closes with Escape and returns focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 995, height: 800 });
+  await page.goto('/ru/docs/intro');
+  const button = page.getByRole('button', { name: word('shell.menu', '/ru') });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: word('shell.menuTitle', '/ru') });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('link', { name: word('nav.download', '/ru') })).toBeVisible();
+  for (let step = 0; step < 25; step += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(() => {
+      const active = document.activeElement;
+      return active !== document.body && !active?.closest('dialog');
+    });
+    expect(outside).toBe(false);
+  }
+  // What lies behind is out of reach of the pointer too.
+  const reached = await page.locator('main h1').evaluate((heading) => {
+    const { x, y, width, height } = heading.getBoundingClientRect();
+    const element = document.elementFromPoint(x + width / 2, y + height / 2);
+    return { heading: heading.contains(element), dialog: element?.closest('dialog') !== null };
+  });
+  expect(reached).toEqual({ heading: false, dialog: true });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('the menu closes when the window grows, and a link in it navigates', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/docs/intro');
+  await page.getByRole('button', { name: word('shell.menu') }).click();
+  const dialog = page.getByRole('dialog', { name: word('shell.menuTitle') });
+  await expect(dialog).toBeVisible();
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect(dialog).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('button', { name: word('shell.menu') }).click();
+  await dialog.getByRole('link', { name: 'VideoMagic' }).click();
+  await expect(page).toHaveURL('/VideoMagic');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a button pressed before its script has arrived does its work when it has', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const release = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto('/docs/intro', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: word('shell.menu') }).click();
+  release.resolve();
+  const dialog = page.getByRole('dialog', { name: word('shell.menuTitle') });
+  await expect(dialog).toBeVisible();
+  // Once: it is not pressed again by what is loaded later.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.locator('footer a[href="/blog"]').click();
+  await expect(page).toHaveURL('/blog');
+  await expect(dialog).toBeHidden();
+});
+
+test('the page behind the menu does not scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(docs);
+  await page.evaluate(() => scrollTo(0, 600));
+  const open = page.getByRole('button', { name: word('shell.menu') });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: word('shell.menuTitle') });
+  await expect(dialog).toBeVisible();
+  // Over the strip of the page beside the drawer, and over the drawer, which has nothing to scroll at this height.
+  for (const x of [10, 300]) {
+    await page.mouse.move(x, 400);
+    await page.mouse.wheel(0, 500);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(600);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+});

@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+import { atRest } from '../moments.ts';
+import { kinds } from '../pages.ts';
+import { word } from '../words.ts';
+
+const docs = kinds.docs;
+
+test('the color mode follows the system until chosen, is kept, and does not flash', async ({ page }) => {
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(docs);
+  const dark = await background();
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await background();
+  expect(dark).not.toBe(light);
+  await page.getByRole('button', { name: word('shell.toDark') }).click();
+  await expect.poll(background).toBe(dark);
+  await expect(page.getByRole('button', { name: word('shell.toLight') })).toBeVisible();
+  // After a reload the page must be dark in its very first frame, before the module scripts have run.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  expect(await background()).toBe(dark);
+  await page.unroute('**/assets/*.js');
+  await page.reload();
+  await page.getByRole('link', { name: 'VideoMagic' }).first().click();
+  await expect(page).toHaveURL('/VideoMagic');
+  expect(await background()).toBe(dark);
+});
+
+test('with reduced motion the color mode changes at once', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto(docs);
+  const button = page.getByRole('button', { name: word('shell.toDark') });
+  const moving = await button.evaluate((element: HTMLElement) => {
+    element.click();
+    return document.getAnimations().length;
+  });
+  expect(moving).toBe(0);
+});
+
+test('the announcement is dismissed for good, per id, without a layout jump', async ({ page }) => {
+  await page.goto(docs);
+  const bar = page.getByRole('region', { name: word('shell.announcement') });
+  await expect(bar).toBeVisible();
+  await page.getByRole('button', { name: word('shell.closeAnnouncement') }).click();
+  await expect(bar).toBeHidden();
+  await page.addInitScript(() => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && typeof entry.value === 'number') shift += entry.value;
+      document.documentElement.setAttribute('data-shift', String(shift));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/blog');
+  await expect(bar).toBeHidden();
+  await atRest(page);
+  expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01);
+  await page.evaluate(() => localStorage.setItem('announcement', 'an-older-one'));
+  await page.reload();
+  await expect(bar).toBeVisible();
+});
+
+test('every dismissed announcement stays dismissed, and what an older edition stored still counts', async ({
+  page,
+}) => {
+  // The owner changes the announcement: the same pages with another id.
+  let id: string | undefined;
+  await page.route(docs, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace(/data-announcement="[^"]*"/, `data-announcement="${id}"`) });
+  });
+  const bar = page.getByRole('region', { name: word('shell.announcement') });
+  const show = async (next: string) => {
+    id = next;
+    await page.goto(docs);
+  };
+  await show('first');
+  await page.evaluate(() => localStorage.setItem('announcement', 'from-before'));
+  for (const next of ['first', 'second']) {
+    await show(next);
+    await page.getByRole('button', { name: word('shell.closeAnnouncement') }).click();
+    await expect(bar).toBeHidden();
+  }
+  for (const next of ['first', 'second', 'from-before']) {
+    await show(next);
+    await expect(bar, next).toBeHidden();
+  }
+  await show('third');
+  await expect(bar).toBeVisible();
+  // However many there were, the list stays short and the newest are on it.
+  await page.evaluate(() =>
+    localStorage.setItem('announcement', Array.from({ length: 50 }, (_, n) => `a${n}`).join(' ')),
+  );
+  await page.getByRole('button', { name: word('shell.closeAnnouncement') }).click();
+  const stored = await page.evaluate(() => localStorage.getItem('announcement')?.split(' ') ?? []);
+  expect(stored).toHaveLength(20);
+  expect(stored.slice(-2)).toEqual(['a49', 'third']);
+});

@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** What a reader sees of the page on paper: the emulated medium lays the page out as it is printed. */
+async function openOnPaper(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.goto(path);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+}
+
+/** The words CSS adds behind a link. */
+const printedBehind = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((link) => getComputedStyle(link, '::after').content.replaceAll('" "', '').replaceAll('"', ''));
+
+const luminance = (color: string): number => {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number).map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+/** Contrast of every visible text with white paper, the lowest first. */
+async function contrastsOnPaper(page: Page): Promise<number[]> {
+  const colors = await page.locator('main :is(h1, h2, h3, p, li, td, th, summary)').evaluateAll((all) =>
+    all
+      .filter((element) => element.checkVisibility() && element.textContent?.trim())
+      // Text on a filled ground is printed with it or not at all; what counts is text on paper.
+      .filter((element) => element.closest('[class*="badge"], [class*="callout"], svg') === null)
+      .map((element) => getComputedStyle(element).color),
+  );
+  return [...new Set(colors)].map((color) => 1.05 / (luminance(color) + 0.05)).sort((a, b) => a - b);
+}
+
+async function expectNoChrome(page: Page): Promise<void> {
+  const announcement = page.locator('section:has(> [data-announcement-close])');
+  const chrome = page.locator('body > :is(header, footer), button, nav, dialog, .skip-link, .reading-side');
+  await expect(announcement).toHaveCount(1);
+  await expect(chrome.or(announcement).filter({ visible: true })).toHaveCount(0);
+}
+
+test('a post prints its title, summary, author and date, with addresses behind its links', async ({ page }) => {
+  await openOnPaper(page, '/blog/usb-phone-farm-limits');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('article .lead, main .lead').first()).toBeVisible();
+  await expect(page.locator('main a[rel="author"]').first()).toBeVisible();
+  await expect(page.locator('main header time').first()).toBeVisible();
+  await expectNoChrome(page);
+  const own = await page.locator('link[rel="canonical"]').getAttribute('href');
+  const origin = new URL(own ?? '').origin;
+  const link = '.prose a[href^="/"]';
+  expect(await printedBehind(page, link)).toBe(` (${origin}${await page.locator(link).first().getAttribute('href')})`);
+  // Nothing to scroll to and nowhere to go from a list of tags.
+  expect(await printedBehind(page, '.heading-anchor')).toBe('none');
+  expect(await printedBehind(page, 'main a[rel="tag"]')).toBe('none');
+});
+
+test('a docs page prints every tab, whole lines of code and tables, and no place to type', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  await openOnPaper(page, '/ru/docs/troubleshooting/unable-detect-phone');
+  await expectNoChrome(page);
+  for (const panel of await page.locator('[data-tab-panel]').all()) await expect(panel).toBeVisible();
+  await expect(page.locator('[data-tab-panel] > p').first(), 'each says which system it is for').toBeVisible();
+  await expect(page.locator('textarea')).toBeHidden();
+  const cut = await page
+    .locator('main :is(pre, .table-scroll)')
+    .evaluateAll((all) => all.filter((box) => box.scrollWidth > box.clientWidth + 1).length);
+  expect(cut).toBe(0);
+});
+
+test('the home page prints its headings, the answers to the questions and where to write', async ({ page }) => {
+  await openOnPaper(page, '/zh-Hans/');
+  await expectNoChrome(page);
+  const headings = page.locator('main section > :is(div, header) h2');
+  const answers = page.locator('[data-faq] p:first-child');
+  for (const texts of [headings, answers]) {
+    expect(await texts.count()).toBeGreaterThan(3);
+    await expect(texts.filter({ visible: false })).toHaveCount(0);
+  }
+  expect(await printedBehind(page, '#contact a[href^="https://chat."]')).toContain('https://chat.');
+  expect(await printedBehind(page, 'main a[href="#contact"]'), 'not behind a link within the page').toBe('none');
+});
+
+for (const path of ['/blog/usb-phone-farm-limits', '/docs/troubleshooting/unable-detect-phone', '/']) {
+  test(`${path} is printed dark on light, whatever the mode`, async ({ page }) => {
+    await openOnPaper(page, path);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+    const [lowest = 0] = await contrastsOnPaper(page);
+    expect(lowest).toBeGreaterThanOrEqual(4.5);
+    // And as sheets, the way the print dialog asks for them.
+    const sheets = await page.pdf({ format: 'A4' });
+    expect(sheets.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+}

@@ -1,0 +1,461 @@
+import { expect, type Page, test } from '@playwright/test';
+import { violationsOn, withAxe } from '../axe.ts';
+import { followRequests } from '../moments.ts';
+import { address, prefixes } from '../pages.ts';
+
+const start = '/docs/tutorial-basics/create-a-group';
+
+const dialog = (page: Page) => page.locator('.search-dialog');
+const field = (page: Page) => dialog(page).getByRole('combobox');
+const options = (page: Page) => dialog(page).getByRole('option');
+
+async function open(page: Page, path = start): Promise<void> {
+  await page.goto(path);
+  await page.locator('[data-search-open]').first().click();
+  await expect(field(page)).toBeFocused();
+}
+
+const answered = (page: Page) => expect(dialog(page).locator('.search-box')).toHaveAttribute('aria-busy', 'false');
+
+/** All texts have been read when nothing is said about waiting any more. */
+async function ask(page: Page, query: string): Promise<void> {
+  await field(page).fill(query);
+  await answered(page);
+  await expect(dialog(page).locator('.search-note')).toHaveCount(0);
+}
+
+/** Runs in the page: what `fill` does, without its limits, and a key right after it. */
+async function typeAtOnce(element: Element, { text, key }: { text: string; key?: string }): Promise<void> {
+  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  setter?.call(element, text);
+  element.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  // React takes note of the one before the other; an answer of the search cannot come in between.
+  await Promise.resolve();
+  if (key) element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+}
+
+/** Anything the browser complains about. */
+function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('dialog', (box) => {
+    complaints.push(`a box appeared: ${box.message()}`);
+    box.dismiss();
+  });
+  return complaints;
+}
+
+test.describe('opening', () => {
+  test('a page loads nothing of the search until the reader reaches for it', async ({ page }) => {
+    const { paths, settled } = followRequests(page);
+    await page.goto(start);
+    await settled();
+    expect(paths.filter((path) => /search|dialog|react|\/client\./.test(path))).toEqual([]);
+    await page.locator('[data-search-open]').first().hover();
+    await expect.poll(() => paths.some((path) => path.startsWith('/search-index/'))).toBe(true);
+    await expect.poll(() => paths.some((path) => path.includes('-heads.'))).toBe(true);
+    await settled();
+    expect(paths.some((path) => path.includes('-text'))).toBe(false);
+  });
+
+  test('by button, slash and Ctrl K; Escape closes and gives the focus back', async ({ page }) => {
+    await page.goto(start);
+    const button = page.locator('[data-search-open]').first();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(button).toBeFocused();
+    for (const key of ['/', 'Control+k', 'Meta+k']) {
+      await page.keyboard.press(key);
+      await expect(field(page), key).toBeFocused();
+      await expect(field(page), 'the key itself is not typed').toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+    }
+  });
+
+  test('a slash typed into a field stays a slash', async ({ page }) => {
+    await page.goto('/search');
+    const search = page.getByRole('searchbox');
+    await search.focus();
+    await page.keyboard.type('a/b');
+    await expect(search).toHaveValue('a/b');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('a click beside the box closes it', async ({ page }) => {
+    await open(page);
+    await page.mouse.click(5, 400);
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('without the code of the dialog the button leads to the page of results', async ({ page }) => {
+    await page.route(/dialog\.client/, (route) => route.abort());
+    await page.goto(start);
+    await page.locator('[data-search-open]').first().click();
+    await page.waitForURL('**/search');
+    await expect(page.getByRole('searchbox')).toBeVisible();
+  });
+});
+
+test.describe('results', () => {
+  test('come while typing, grouped by page, with the sentence that was found', async ({ page }) => {
+    await open(page);
+    await page.keyboard.type('swollen batt');
+    const group = dialog(page).getByRole('group', { name: 'Power and cooling for a phone farm' });
+    await expect(group.getByRole('option').first()).toHaveAttribute('href', '/blog/power-and-cooling');
+    const heading = group.getByRole('option', { name: 'Swollen batteries' });
+    await expect(heading).toHaveAttribute('href', '/blog/power-and-cooling#swollen-batteries');
+    await expect(heading.locator('mark').first()).toHaveText('Swollen');
+    await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ pages? found$/);
+  });
+
+  for (const [prefix, query, path] of [
+    ['', 'usb debuging', '/docs/tutorial-basics/connect-to-devices'],
+    ['/zh-Hans', '群控', '/docs/tutorial-basics/sync-control'],
+    ['/ru', 'отладку по usb', '/docs/tutorial-basics/connect-to-devices'],
+  ] as const) {
+    test(`in the language of the page: ${query}`, async ({ page }) => {
+      await open(page, address(prefix, start));
+      await ask(page, query);
+      await expect(options(page).first()).toHaveAttribute('href', prefix + path);
+    });
+  }
+
+  test('lead to the heading without loading the page anew, and the dialog still works there', async ({ page }) => {
+    await open(page);
+    const origin = await page.evaluate(() => performance.timeOrigin);
+    await ask(page, 'swollen batteries');
+    await dialog(page).getByRole('option', { name: 'Swollen batteries' }).click();
+    await page.waitForURL('**/blog/power-and-cooling#swollen-batteries');
+    await expect(page.locator('#swollen-batteries')).toBeInViewport();
+    await expect(dialog(page)).toBeHidden();
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(origin);
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page), 'the last query is there, selected').toHaveValue('swollen batteries');
+    expect(await dialog(page).evaluate((element) => getComputedStyle(element).borderRadius)).toBe('16px');
+  });
+
+  test('follow the language of the page after a change of language', async ({ page }) => {
+    await open(page);
+    await page.keyboard.press('Escape');
+    await page.locator('header summary').first().click();
+    await page.getByRole('link', { name: 'Русский' }).first().click();
+    await page.waitForURL(`**/ru${start}`);
+    await page.keyboard.press('/');
+    await expect(field(page)).toHaveAttribute('placeholder', 'Поиск по документации, блогу и страницам');
+    await ask(page, 'прокси');
+    await expect(options(page).first()).toHaveAttribute('href', /^\/ru\//);
+  });
+
+  test('can be limited to docs, blog or pages', async ({ page }) => {
+    await open(page);
+    await ask(page, 'proxy');
+    await dialog(page)
+      .getByText(/^Blog \d/)
+      .click();
+    await expect
+      .poll(() => options(page).evaluateAll((all) => all.map((option) => option.getAttribute('href') ?? '')))
+      .toEqual(expect.arrayOf(expect.stringMatching(/^\/blog\//)));
+    await ask(page, 'glogin');
+    await expect(dialog(page).locator('.search-none')).toContainText('Nothing found for “glogin”');
+    await dialog(page).getByRole('button', { name: 'Look everywhere' }).click();
+    await expect(options(page).first()).toHaveAttribute('href', '/docs/tutorial-basics/connect-to-cloudphone');
+  });
+
+  test('that do not exist are answered with ways on', async ({ page }) => {
+    await open(page);
+    await ask(page, 'qwxzqwxz');
+    await expect(dialog(page).locator('.search-none')).toContainText('Nothing found for “qwxzqwxz”');
+    await expect(dialog(page).getByRole('status')).toHaveText('Nothing found for “qwxzqwxz”');
+    await dialog(page).getByRole('link', { name: 'Docs by tag' }).click();
+    await page.waitForURL('**/docs/tags');
+  });
+
+  test('that led somewhere are remembered, offered again and can be cleared', async ({ page }) => {
+    await open(page);
+    await ask(page, 'usb hub');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/blog/usb-hubs-and-cables');
+    await page.reload();
+    await page.keyboard.press('/');
+    const recent = dialog(page).getByRole('option', { name: 'usb hub' });
+    await recent.click();
+    await expect(field(page)).toHaveValue('usb hub');
+    await expect(options(page).first()).toHaveAttribute('href', '/blog/usb-hubs-and-cables');
+    await dialog(page).getByRole('button', { name: 'Clear the field' }).click();
+    await dialog(page).getByRole('button', { name: 'Clear list' }).click();
+    await expect(recent).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull();
+  });
+});
+
+test.describe('keyboard only', () => {
+  test('arrows walk through pages and headings, Enter opens', async ({ page }) => {
+    await page.goto(start);
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('sync control');
+    await expect(dialog(page).locator('.search-note')).toHaveCount(0);
+    await expect(options(page).first()).toHaveAttribute('href', '/docs/tutorial-basics/sync-control');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    const second = options(page).nth(1);
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(field(page)).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id')) ?? '');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+    await expect(options(page).last()).toBeInViewport();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/docs/tutorial-basics/sync-control');
+  });
+
+  test('the chosen entry stays chosen when the texts arrive and the list grows', async ({ page }) => {
+    let letThrough = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route(/-text\d/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page);
+    await field(page).fill('proxy');
+    await expect(options(page).nth(1)).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    const chosen = dialog(page).locator('[role=option][aria-selected=true]');
+    const href = (await chosen.getAttribute('href')) ?? '';
+    const before = await options(page).count();
+    letThrough();
+    await expect(dialog(page).locator('.search-note')).toHaveCount(0);
+    await expect.poll(() => options(page).count()).not.toBe(before);
+    await expect(chosen).toHaveAttribute('href', href);
+  });
+
+  test('Tab reaches clear, close, filter and the page of results, and stays in the dialog', async ({ page }) => {
+    await open(page);
+    await ask(page, 'proxy');
+    const seen: string[] = [];
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press('Tab');
+      seen.push(
+        await page.evaluate(
+          () =>
+            document.activeElement?.getAttribute('aria-label') ??
+            document.activeElement?.parentElement?.textContent ??
+            '',
+        ),
+      );
+      expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).not.toBe('MAIN');
+    }
+    expect(seen.slice(0, 2)).toEqual(['Clear the field', 'Close search (Esc)']);
+    expect(seen[2]).toMatch(/^Everything/);
+    expect(seen.join('\n')).toContain('All results on one page');
+  });
+
+  test('Enter before the answer opens the first entry of the answer, not of the list shown so far', async ({
+    page,
+  }) => {
+    await open(page);
+    await ask(page, 'proxy');
+    await field(page).evaluate(typeAtOnce, { text: 'usb hub', key: 'Enter' });
+    await page.waitForURL('**/blog/usb-hubs-and-cables');
+  });
+
+  test('Enter in an empty field does nothing', async ({ page }) => {
+    await open(page);
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(start);
+  });
+});
+
+test('an input method composes in peace: no search and no Enter before it is done', async ({ page }) => {
+  await open(page, address('/zh-Hans', start));
+  await expect(options(page).first()).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  const enter = async () => {
+    const key = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229, nativeVirtualKeyCode: 13 };
+    await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
+    await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+  };
+  for (const text of ['t', 'to', 'tou', "tou'p", "tou'ping"]) await compose(text);
+  await expect(field(page)).toHaveValue("tou'ping");
+  await expect(dialog(page).getByRole('radio')).toHaveCount(0);
+  await enter();
+  await expect(dialog(page)).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(address('/zh-Hans', start));
+  await session.send('Input.insertText', { text: '投屏' });
+  await expect(field(page)).toHaveValue('投屏');
+  await expect(dialog(page).locator('mark', { hasText: '投屏' }).first()).toBeVisible();
+  expect(new URL(page.url()).pathname, 'the Enter of the input method opened nothing').toBe(address('/zh-Hans', start));
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('hostile queries are words like any other', async ({ page }) => {
+  const complaints = listen(page);
+  await open(page);
+  for (const query of [
+    '<img src=x onerror=alert(1)>',
+    '"><script>alert(1)</script>',
+    '</mark><b>usb</b>',
+    '&lt;usb&gt; &amp; &#0;',
+    '.*+?^$ {}()|[]\\',
+    '(a+)+$ [usb',
+    '%00%ff%E0%A4%A %',
+    '\u0000\u0007\u001b[31musb\u202e',
+    '\ud800 usb \udfff',
+    '__proto__ constructor toString hasOwnProperty',
+    'a'.repeat(10_000),
+    'usb '.repeat(2_500),
+    '手机'.repeat(5_000),
+    ' \n\t ',
+  ]) {
+    await field(page).evaluate(typeAtOnce, { text: query });
+    await answered(page);
+    expect(await dialog(page).locator('img, script, b, iframe').count(), query.slice(0, 40)).toBe(0);
+  }
+  // Still alive, and answers an ordinary question.
+  await ask(page, 'usb hub');
+  await expect(options(page).first()).toHaveAttribute('href', '/blog/usb-hubs-and-cables');
+  await page.goto('/search?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&in=%3Cb%3E');
+  await expect(page.getByRole('searchbox')).toHaveValue('<img src=x onerror=alert(1)>');
+  expect(await page.locator('.search-results img').count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('works offline once loaded', async ({ page, context }) => {
+  await open(page);
+  await ask(page, 'usb');
+  await context.setOffline(true);
+  await ask(page, 'residential proxy');
+  await expect(options(page).first()).toHaveAttribute('href', '/blog/proxies-explained');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await ask(page, 'license');
+  await expect(options(page).first()).toHaveAttribute('href', '/docs/tutorial-basics/license-migration');
+});
+
+test('texts that do not arrive leave the titles, an explanation and another try', async ({ page }) => {
+  await page.route(/-text\d/, (route) => route.abort());
+  await open(page);
+  await field(page).fill('usb hub');
+  await expect(dialog(page).getByRole('alert')).toContainText('could not be loaded');
+  await expect(options(page).first()).toHaveAttribute('href', '/blog/usb-hubs-and-cables');
+  await page.unroute(/-text\d/);
+  await dialog(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+  await ask(page, 'voltage drop cable');
+  await expect(options(page).first()).toHaveAttribute('href', '/blog/usb-hubs-and-cables');
+});
+
+test.describe('the page of results', () => {
+  test('shows what a link asks for and keeps the address up to date', async ({ page }) => {
+    const complaints = listen(page);
+    await page.goto('/search?q=proxy&in=blog');
+    await expect(page.getByRole('radio', { name: /^Blog/ })).toBeChecked();
+    const first = page.locator('.search-pages h2 a').first();
+    await expect(first).toHaveAttribute('href', /^\/blog\//);
+    await page.getByText(/^Everything \d/).click();
+    await expect(page).toHaveURL('/search?q=proxy');
+    await page.getByRole('searchbox').fill('usb hub');
+    await expect(page).toHaveURL('/search?q=usb+hub');
+    await expect(first).toHaveAttribute('href', '/blog/usb-hubs-and-cables');
+    await first.click();
+    await page.waitForURL('**/blog/usb-hubs-and-cables');
+    await page.goBack();
+    await expect(page.getByRole('searchbox')).toHaveValue('usb hub');
+    await expect(first).toHaveAttribute('href', '/blog/usb-hubs-and-cables');
+    expect(complaints).toEqual([]);
+  });
+
+  test('is where the dialog leads with all results', async ({ page }) => {
+    await open(page);
+    await ask(page, 'phone');
+    await dialog(page).getByRole('link', { name: 'All results on one page' }).click();
+    await page.waitForURL('**/search?q=phone');
+    await expect(page.locator('.search-pages > li')).toHaveCount(20);
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(page.locator('.search-pages > li').nth(20)).toBeVisible();
+  });
+
+  test('keeps what was typed before it woke', async ({ page }) => {
+    await page.route(/SearchPage/, async (route) => {
+      await expect(page.getByRole('searchbox')).toBeVisible();
+      await page.getByRole('searchbox').fill('swollen battery');
+      await route.continue();
+    });
+    await page.goto('/search?q=proxy');
+    await expect(page.locator('.search-pages h2 a').first()).toHaveAttribute('href', '/blog/power-and-cooling');
+    await expect(page.getByRole('searchbox')).toHaveValue('swollen battery');
+  });
+
+  for (const prefix of prefixes) {
+    test(`is kept out of search engines and says what to do without JavaScript: ${prefix || '/'}`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(address(prefix, start));
+      await page.locator('[data-search-open]').first().click();
+      await page.waitForURL(`**${prefix}/search`);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+      await expect(page.locator('main noscript, main p').first()).toBeVisible();
+      for (const path of ['/docs/intro', '/docs/tags', '/blog/archive', '/blog/tags'])
+        await expect(page.locator(`main a[href="${address(prefix, path)}"]`)).toBeVisible();
+      await expect(page.getByRole('searchbox')).toBeHidden();
+      await context.close();
+    });
+  }
+});
+
+for (const [scheme, width] of [
+  ['light', 1280],
+  ['dark', 360],
+] as const) {
+  test(`is accessible and fits, ${scheme}, ${width} px`, async ({ browser }) => {
+    const context = await browser.newContext({
+      colorScheme: scheme,
+      viewport: { width, height: 760 },
+      reducedMotion: 'reduce',
+    });
+    await withAxe(context);
+    const page = await context.newPage();
+    const check = async (what: string, part = '.search-dialog') => {
+      expect(await violationsOn(page, 'all', part), what).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width);
+    };
+    for (const prefix of prefixes) {
+      await open(page, address(prefix, start));
+      await expect(options(page).first()).toBeVisible();
+      await check(`${prefix} empty`);
+      await ask(page, 'TikTok');
+      await expect(dialog(page).locator('mark').first()).toBeVisible();
+      await check(`${prefix} results`);
+      const lines = await dialog(page)
+        .locator('.search-title')
+        .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().height / 22));
+      expect(Math.max(...lines), `${prefix} titles have the room of their line`).toBeLessThan(4);
+      await ask(page, 'qwxzqwxz');
+      await expect(dialog(page).locator('.search-none')).toBeVisible();
+      await check(`${prefix} nothing`);
+      await page.goto(`${address(prefix, '/search')}?q=TikTok`);
+      await expect(page.locator('.search-pages > li').first()).toBeVisible();
+      await check(`${prefix} page`, 'html');
+    }
+    await context.close();
+  });
+}

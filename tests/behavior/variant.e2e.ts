@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { testOn } from '../on-site.ts';
+import { variantSite } from '../sites.ts';
+import { word } from '../words.ts';
+
+/** The settings of which a site can have only one at a time: what the test site itself cannot show. */
+const test = testOn(variantSite);
+
+test('the other reading of every double fact is shown everywhere', () => {
+  const first = { phones: /200\+/, hours: /Mon–Fri 9:00|周一至周五 9:00|пн–пт, 9:00/ };
+  const other = { phones: /100\+/, discount: /50\s?%/, hours: /24 hours a day|7×24 小时|круглосуточно/ };
+  const pages = readdirSync(variantSite.dist, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => ({
+      name,
+      text: readFileSync(join(variantSite.dist, name), 'utf8').replaceAll(/<script[\s\S]*?<\/script>/g, ''),
+    }));
+  for (const { name, text } of pages) for (const old of Object.values(first)) expect(text, name).not.toMatch(old);
+  for (const shown of Object.values(other))
+    expect(pages.filter(({ text }) => shown.test(text)).length, String(shown)).toBeGreaterThan(1);
+  expect(pages.find(({ name }) => name === 'index.html')?.text).toMatch(other.discount);
+});
+
+test('light mode only: no switch, no dark page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/docs/intro');
+  await expect(page.locator('[data-theme-toggle]')).toHaveCount(0);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  );
+});
+
+test('without an announcement there is no bar', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: word('shell.announcement') })).toHaveCount(0);
+});
+
+test('a single version of the docs is named and needs no menu', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/docs/intro');
+  const version = page.getByText(word('docs.version', '', { label: 'Next' })).filter({ visible: true });
+  await expect(version).toHaveCount(1);
+  await expect(page.locator('summary').filter({ has: version })).toHaveCount(0);
+});
+
+test('analytics: the script is loaded, each page view sent once, IP anonymized', async ({ page }) => {
+  const scripts: string[] = [];
+  await page.route('https://www.googletagmanager.com/**', (route) => {
+    scripts.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  await page.goto('/docs/intro');
+  const views = () =>
+    page.evaluate(() =>
+      (window.dataLayer ?? [])
+        .map((entry) => Array.from(Object(entry)))
+        .filter(([command, name]) => command === 'event' && name === 'page_view')
+        .map(([, , options]) => ({
+          path: new URL(Object(options).page_location).pathname,
+          anonymous: Object(options).anonymize_ip,
+        })),
+    );
+  await expect.poll(views).toEqual([{ path: '/docs/intro', anonymous: true }]);
+  const settings = await page.evaluate(() =>
+    (window.dataLayer ?? []).map((entry) => Array.from(Object(entry))).find(([command]) => command === 'config'),
+  );
+  expect(settings?.slice(1)).toEqual([
+    'G-TEST1',
+    expect.objectContaining({ anonymize_ip: true, send_page_view: false }),
+  ]);
+  await expect.poll(() => scripts).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1']);
+  await page.getByRole('link', { name: 'VideoMagic' }).first().click();
+  await expect.poll(async () => (await views()).map(({ path }) => path)).toEqual(['/docs/intro', '/VideoMagic']);
+});
+
+for (const [name, property] of [
+  ['Do Not Track', { doNotTrack: '1' }],
+  ['Global Privacy Control', { globalPrivacyControl: true }],
+] as const) {
+  test(`analytics stay silent with ${name}`, async ({ page, origin }) => {
+    const outside: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(origin)) outside.push(request.url());
+    });
+    await page.addInitScript((values) => {
+      for (const [key, value] of Object.entries(values)) Object.defineProperty(navigator, key, { value });
+    }, property);
+    await page.goto('/docs/intro');
+    await page.getByRole('link', { name: 'VideoMagic' }).first().click();
+    await expect(page).toHaveURL('/VideoMagic');
+    expect(outside).toEqual([]);
+    expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+  });
+}

@@ -1,0 +1,19 @@
+import { test } from '@playwright/test';
+import { listen } from '../tools/port.ts';
+import { createSiteServer } from '../tools/serve.ts';
+import type { Site } from './sites.ts';
+
+/** Tests on a site that has no server of its own in playwright.config.ts: each worker starts one. */
+export const testOn = ({ dist }: Site) =>
+  test.extend<object, { origin: string }>({
+    origin: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the parameter what a fixture needs.
+      async ({}, use) => {
+        const server = createSiteServer(dist);
+        await use(`http://localhost:${await listen(server, 0)}`);
+        server.close();
+      },
+      { scope: 'worker' },
+    ],
+    baseURL: ({ origin }, use) => use(origin),
+  });

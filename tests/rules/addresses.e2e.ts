@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { hostFiles } from '../../deploy/addresses.ts';
+import { fileType } from '../../deploy/file-types.ts';
+import { Answers, leadsTo, type Row, row, wrongAnswers } from '../answers.ts';
+import { type SiteServer, startServers } from '../servers.ts';
+import { ownersSite } from '../sites.ts';
+
+// One worker for the file: the servers are started once.
+test.describe.configure({ mode: 'default' });
+
+let site: Answers;
+let servers: SiteServer[] = [];
+
+test.beforeAll(async () => {
+  // Installing nginx may take a while the first time.
+  test.setTimeout(300_000);
+  site = await Answers.of(ownersSite.dist);
+  ({ servers } = await startServers(ownersSite.dist));
+});
+
+test.afterAll(async () => {
+  await Promise.all(servers.map(({ stop }) => stop()));
+});
+
+/** A few at a time. */
+async function checkAll(rows: readonly Row[]): Promise<void> {
+  const wrong: string[] = [];
+  // Caddy tells types and tags in its own way; its addresses are tried in tests/behavior.
+  for (const server of servers.filter(({ name }) => name !== 'Caddy')) {
+    const left = [...rows];
+    const worker = async (): Promise<void> => {
+      for (let next = left.pop(); next; next = left.pop()) wrong.push(...(await wrongAnswers(site, server, next)));
+    };
+    await Promise.all(Array.from({ length: 8 }, worker));
+  }
+  expect(wrong).toEqual([]);
+}
+
+test('every built page answers at its own address, and its file name leads there', async () => {
+  const pages = site.files.filter((file) => file.endsWith('.html') && !/\/(?:404|index)\.html$/.test(file));
+  await checkAll(
+    pages.flatMap((file) => {
+      const address = encodeURI(file.replace(/\.html$/, ''));
+      return [row(address, site.shown(file)), row(`${address}.html`, leadsTo(address))];
+    }),
+  );
+});
+
+test('every other built file has a type of its own, and is sent with it', async () => {
+  const others = site.files.filter((file) => !file.endsWith('.html') && !hostFiles.some((name) => file === `/${name}`));
+  expect(others.filter((file) => !fileType(file))).toEqual([]);
+  await checkAll(others.map((file) => row(encodeURI(file), site.shown(file))));
+});

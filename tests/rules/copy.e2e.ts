@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import owner from '../../site.config.ts';
+import { violationsOn, withAxe } from '../axe.ts';
+import { testOn } from '../on-site.ts';
+import { changes } from '../owners-copy.ts';
+import { sitemapPaths } from '../pages.ts';
+import { ownersCopy, ownersSite } from '../sites.ts';
+import { escaped } from '../words.ts';
+import { kindOf, oneOfEachKind, prefixesIn, prefixOf } from './pages.ts';
+import { createVisitor } from './visitor.ts';
+
+/** The owner's site after a first day of changes (tests/owners-copy.ts): nobody but the owner had to do anything. */
+const test = testOn(ownersCopy);
+const paths = sitemapPaths(ownersCopy.dist);
+const prefixes = prefixesIn(paths);
+
+const filesIn = (dist: string, ending: string): string[] =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => readFileSync(join(dist, name), 'utf8'));
+
+test('the new name stands on every page and the old one on none', () => {
+  const old = new RegExp(`(?<!\\p{L})${escaped(owner.brand.appName)}(?!\\p{L})`, 'u');
+  const pages = filesIn(ownersCopy.dist, '.html');
+  expect(pages.length).toBeGreaterThan(paths.length);
+  // Addresses keep the names they were given.
+  for (const html of pages.map((text) => text.replaceAll(/(?:https?:\/\/|mailto:)[^"<\s]+/g, ''))) {
+    expect(html).toContain(changes.appName);
+    expect(html).not.toMatch(old);
+  }
+});
+
+test('the new accent has taken the place of the old one', () => {
+  const accents = ({ dist }: typeof ownersCopy) =>
+    new Set(
+      filesIn(dist, '.css').flatMap((css) => [...css.matchAll(/--accent-fill:([^;}]+)/g)].map(([, value]) => value)),
+    );
+  expect(accents(ownersCopy).size).toBeGreaterThan(0);
+  expect([...accents(ownersCopy)].filter((value) => accents(ownersSite).has(value))).toEqual([]);
+});
+
+test('the new page and the new post can be found, in every language that is left', async ({ page, request }) => {
+  expect(prefixes).toHaveLength(changes.languages.length);
+  for (const prefix of prefixes) {
+    const own = paths.filter((path) => path.endsWith(`/${changes.slug}`) && path.startsWith(`${prefix}/`));
+    expect(own.map((path) => kindOf(path, prefixes))).toEqual(expect.arrayContaining(['/docs/…', '/blog/…']));
+    const post = `${prefix}/blog/${changes.slug}`;
+    expect(await (await request.get(`${prefix}/blog/rss.xml`)).text()).toContain(post);
+    await page.goto(`${prefix}/blog`);
+    await page.locator(`main article a[href="${post}"]`).first().click();
+    await expect(page).toHaveURL(post);
+    await expect(page.locator('main h1')).toBeVisible();
+  }
+});
+
+test('the language that was left out has no page and is not offered', async ({ page, request }) => {
+  test.skip(changes.leftOut === undefined, 'the site has one language');
+  expect((await request.get(`/${changes.leftOut}/`)).status()).toBe(404);
+  await page.goto('/');
+  await expect(page.locator(`[hreflang="${changes.leftOut}"]`)).toHaveCount(0);
+  expect(await (await request.get('/sitemap-0.xml')).text()).not.toContain(`/${changes.leftOut}/`);
+});
+
+test('the prices stand on the home page', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('#pricing, #plans').filter({ hasText: '€' }).first()).toContainText(String(changes.price));
+});
+
+test('one page of each kind keeps the rules', async ({ browser, origin }) => {
+  test.setTimeout(1_800_000);
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 320, height: 800 },
+    reducedMotion: 'reduce',
+  });
+  await withAxe(context);
+  const page = await context.newPage();
+  const visitor = createVisitor(page);
+  for (const path of oneOfEachKind(paths, prefixes)) {
+    const response = await visitor.open(path);
+    expect.soft(response?.status(), path).toBe(200);
+    // Colors come from the accent and are the same in every language.
+    const rules = prefixOf(path, prefixes) === '' ? 'all' : 'no colors';
+    expect.soft(await violationsOn(page, rules), path).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect.soft(wide, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+    expect.soft(await visitor.complaints(), path).toEqual([]);
+  }
+  await context.close();
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { sitemapPaths } from '../pages.ts';
+import { ownersSite } from '../sites.ts';
+
+/**
+ * The pages of the owner's site, as its sitemap lists them. No address, name or number of its content stands in these
+ * tests: only the forms of addresses that the code makes.
+ */
+export const paths = sitemapPaths(ownersSite.dist);
+
+/** A built page as it is served. */
+export const htmlOf = (path: string, { dist } = ownersSite): string =>
+  readFileSync(`${dist}${decodeURIComponent(path)}${path.endsWith('/') ? 'index' : ''}.html`, 'utf8');
+
+/** The homes end with a slash, each below the prefix of its language; the source has none. */
+export const prefixesIn = (all: readonly string[]): string[] =>
+  all.filter((path) => path.endsWith('/')).map((path) => path.slice(0, -1));
+
+export const prefixes = prefixesIn(paths);
+
+/** Of the language a page is in. */
+export const prefixOf = (path: string, known: readonly string[] = prefixes): string =>
+  known.find((prefix) => prefix && path.startsWith(`${prefix}/`)) ?? '';
+
+/** `/docs/…` for every docs page, `/blog/tags/…` for the list of every tag; a page with a route of its own is a kind. */
+export function kindOf(path: string, known: readonly string[] = prefixes): string {
+  const own = path.slice(prefixOf(path, known).length);
+  const list = /^(\/docs\/(?:category|tags)|\/blog\/(?:tags|authors|page))\/[^/]+$/.exec(own)?.[1];
+  if (list) return `${list}/…`;
+  if (/^\/(?:docs\/tags|blog\/(?:tags|authors|archive))$/.test(own)) return own;
+  const texts = /^\/(docs|blog)\/./.exec(own)?.[1];
+  return texts ? `/${texts}/…` : own;
+}
+
+/** The first page of every kind in every language. */
+export function oneOfEachKind(all: readonly string[], known: readonly string[] = prefixesIn(all)): string[] {
+  const seen = new Set<string>();
+  return all.filter((path) => {
+    const kind = prefixOf(path, known) + kindOf(path, known);
+    return !seen.has(kind) && seen.add(kind);
+  });
+}
+
+/** How many docs pages or posts a language has: what lists or holds them all may weigh more when they are more. */
+export const textsIn = (section: 'docs' | 'blog', prefix = ''): number =>
+  paths.filter((path) => prefixOf(path) === prefix && kindOf(path) === `/${section}/…`).length;

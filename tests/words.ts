@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fill, type Slots } from '../src/lib/i18n.ts';
+import { languages } from './pages.ts';
+import site from './site/site.config.ts';
+
+/**
+ * The words of the interface by their keys, so that a test says which button it means and not what is written on it: the
+ * owner may reword it. Words of a helper carry the name of its folder: `adb-doctor/title`.
+ */
+type Prefix = keyof typeof languages;
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>>;
+type Words = Record<string, string | Forms>;
+
+const readWords = (file: string): Words => JSON.parse(readFileSync(file, 'utf8'));
+
+function wordsIn(prefix: Prefix): Words {
+  const locale = languages[prefix];
+  const helpers = globSync(`src/helpers/*/words/${locale}.json`).flatMap((file) =>
+    Object.entries(readWords(file)).map(([key, value]) => [`${basename(join(file, '../..'))}/${key}`, value]),
+  );
+  return Object.assign({}, ...globSync(`content/ui/${locale}/*.json`).map(readWords), Object.fromEntries(helpers));
+}
+
+const known = new Map<Prefix, Words>();
+
+function find(key: string, prefix: Prefix): string | Forms {
+  const words = known.get(prefix) ?? wordsIn(prefix);
+  known.set(prefix, words);
+  const found = words[key];
+  if (found === undefined) throw new Error(`the interface has no words "${key}"`);
+  return found;
+}
+
+/** What the test site says for a key, in the language of an address prefix. */
+export function word(key: string, prefix: Prefix = '', slots: Slots = {}): string {
+  const found = find(key, prefix);
+  if (typeof found !== 'string') throw new Error(`"${key}" counts: ask for counted()`);
+  return fill(found, { brand: site.brand.appName, ...slots });
+}
+
+/** The same for words that count. */
+export function counted(key: string, n: number, prefix: Prefix = '', slots: Slots = {}): string {
+  const found = find(key, prefix);
+  if (typeof found === 'string') throw new Error(`"${key}" does not count: ask for word()`);
+  const form = found[new Intl.PluralRules(languages[prefix]).select(n)] ?? found.other ?? '';
+  return fill(form, { n: new Intl.NumberFormat(languages[prefix]).format(n), ...slots });
+}
+
+/** A text as part of a pattern. */
+export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Words with slots as a pattern, where a test does not know what fills them or how many there are. */
+export function wording(key: string, prefix: Prefix = ''): RegExp {
+  const found = find(key, prefix);
+  const forms = typeof found === 'string' ? [found] : Object.values(found);
+  return new RegExp(
+    forms
+      .map((form) =>
+        form
+          .split(/\{\w+\}/)
+          .map(escaped)
+          .join('.+'),
+      )
+      .join('|'),
+  );
+}
