@@ -4,7 +4,8 @@ import { followRequests } from '../moments.ts';
 import { address, prefixes } from '../pages.ts';
 import { counted, word } from '../words.ts';
 
-const start = '/docs/tutorial-basics/create-a-group';
+/** A short page. */
+const start = '/about-us';
 
 const dialog = (page: Page) => page.locator('.search-dialog');
 const field = (page: Page) => dialog(page).getByRole('combobox');
@@ -431,11 +432,11 @@ test.describe('the page of results', () => {
   });
 });
 
-// Colors belong to the mode and lengths to the language: each of them once, the longest words on the narrowest screen.
-for (const [prefix, colorScheme, width] of [
-  ['', 'light', 1280],
-  ['/zh-Hans', 'dark', 1280],
-  ['/ru', 'dark', 360],
+// No language has colors of its own; the longest words stand on the narrowest screen.
+for (const [prefix, colorScheme, width, rules] of [
+  ['', 'light', 1280, 'all'],
+  ['/zh-Hans', 'light', 1280, 'no colors'],
+  ['/ru', 'dark', 360, 'all'],
 ] as const) {
   test(`is accessible and fits: ${prefix || '/'}, ${colorScheme}, ${width} px`, async ({ browser }) => {
     const context = await browser.newContext({
@@ -446,7 +447,7 @@ for (const [prefix, colorScheme, width] of [
     await withAxe(context);
     const page = await context.newPage();
     const check = async (what: string, part = '.search-dialog') => {
-      expect(await violationsOn(page, 'all', part), what).toEqual([]);
+      expect(await violationsOn(page, rules, part), what).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width);
     };
     await open(page, address(prefix, start));
