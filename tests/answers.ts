@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { allowedMethods, type Redirect } from '../deploy/addresses.ts';
 import { contentType, fileType, smallestCompressed } from '../deploy/file-types.ts';
-import { filesIn } from '../deploy/host-files.ts';
 import { deployOut } from '../deploy/place.ts';
 import { cacheControl, hashedPath, type ResponseHeaders } from '../deploy/policy.ts';
+import { filesIn } from '../src/built-site/site.ts';
 import type { SiteServer } from './servers.ts';
 
 // ── What a server said, as far as the table speaks about it ──
@@ -150,7 +150,7 @@ export class Answers {
   private readonly byContent: Map<string, string>;
 
   static async of(dist: string): Promise<Answers> {
-    return new Answers(dist, await filesIn(dist));
+    return new Answers(dist, filesIn(dist));
   }
 
   private constructor(dist: string, files: string[]) {

@@ -597,14 +597,14 @@ const program: Mutation[] = [
     file: 'src/program/Dialog.tsx',
     from: 'rowId(dialog.id, field.id)}`}\n      aria-label',
     to: 'dialog.id}`}\n      aria-label',
-    caughtBy: 'a number leads from the picture to its row and back: /',
+    caughtBy: 'a number leads from the picture to its row and back',
   },
   {
     behavior: 'row that was led to stands out',
     file: 'src/program/tables.module.css',
     from: '.settings tr:target {',
     to: '.settings tr:target-within {',
-    caughtBy: 'a number leads from the picture to its row and back: /',
+    caughtBy: 'a number leads from the picture to its row and back',
   },
   {
     behavior: 'pins numbered without a gap',
@@ -618,7 +618,7 @@ const program: Mutation[] = [
     file: 'src/program/window/window.module.css',
     from: '14%, transparent);\n  outline: 2px solid var(--accent-fill);',
     to: '14%, transparent);',
-    caughtBy: 'the map of the window works without script and by keyboard: /',
+    caughtBy: 'the map of the window works without script and by keyboard',
   },
   {
     behavior: 'drawings are called drawings',
@@ -639,7 +639,7 @@ const program: Mutation[] = [
     file: 'src/program/dialog.module.css',
     from: '.window {',
     to: '.window {\n  min-width: 30rem;',
-    caughtBy: 'no page with a drawing scrolls sideways on a narrow phone: /',
+    caughtBy: 'no page with a drawing scrolls sideways on a narrow phone',
   },
 ];
 
