@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fill, type Slots } from '../src/lib/i18n.ts';
+import { fill, type PluralForms, pluralText, type Slots } from '../src/lib/labels.ts';
 import { languages } from './pages.ts';
 import site from './site/site.config.ts';
 
@@ -9,8 +9,7 @@ import site from './site/site.config.ts';
  * owner may reword it. Words of a helper carry the name of its folder: `adb-doctor/title`.
  */
 type Prefix = keyof typeof languages;
-type Forms = Partial<Record<Intl.LDMLPluralRule, string>>;
-type Words = Record<string, string | Forms>;
+type Words = Record<string, string | PluralForms>;
 
 const readWords = (file: string): Words => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -24,7 +23,7 @@ function wordsIn(prefix: Prefix): Words {
 
 const known = new Map<Prefix, Words>();
 
-function find(key: string, prefix: Prefix): string | Forms {
+function find(key: string, prefix: Prefix): string | PluralForms {
   const words = known.get(prefix) ?? wordsIn(prefix);
   known.set(prefix, words);
   const found = words[key];
@@ -43,8 +42,7 @@ export function word(key: string, prefix: Prefix = '', slots: Slots = {}): strin
 export function counted(key: string, n: number, prefix: Prefix = '', slots: Slots = {}): string {
   const found = find(key, prefix);
   if (typeof found === 'string') throw new Error(`"${key}" does not count: ask for word()`);
-  const form = found[new Intl.PluralRules(languages[prefix]).select(n)] ?? found.other ?? '';
-  return fill(form, { n: new Intl.NumberFormat(languages[prefix]).format(n), ...slots });
+  return pluralText(found, n, languages[prefix], slots);
 }
 
 /** A text as part of a pattern. */

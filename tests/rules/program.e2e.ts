@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { drawnPages, showTogether, widths } from '../drawings.ts';
-import { prefixes } from '../pages.ts';
 import { ownersSite } from '../sites.ts';
+import { prefixes } from './pages.ts';
 
 /** The drawn windows of the program, with whatever the owner has entered about it. */
 
