@@ -44,6 +44,8 @@ const build: Step = {
   args: ['tools/build.ts'],
   objection: (output) => warningsIn(output).join('\n'),
 };
+const sites: Step = { name: 'test sites', command: 'node', args: ['tests/build-sites.ts', 'site', 'variant'] };
+const copy: Step = { name: "the owner's copy", command: 'node', args: ['tests/build-sites.ts', 'copy'] };
 const content: Step = { name: 'content', command: 'node', args: ['tools/check.ts'] };
 const html: Step = { name: 'valid HTML', command: 'node', args: ['tools/html-standards.ts'] };
 const browser: Step = {
@@ -54,7 +56,7 @@ const browser: Step = {
 };
 
 /** Stages one after the other; the steps of a stage side by side: both keep one processor busy and share no file. */
-const stages: Step[][] = [[lint], [types, unit], [build], [content, html], [browser]];
+const stages: Step[][] = [[lint], [types, unit], [build, sites], [content, html, copy], [browser]];
 
 const began = performance.now();
 const elapsed = (since = began): number => (performance.now() - since) / 1000;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { contentDir } from '../lib/load.ts';
+import { contentDir } from '../files/content.ts';
 import { locales } from '../lib/locales.ts';
 import { docsPagesIn, program, programNames, readProgramFiles } from './load.ts';
 import { buildRegistry } from './registry.ts';

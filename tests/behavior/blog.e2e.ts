@@ -28,7 +28,11 @@ for (const prefix of prefixes) {
       const titles = page.locator('main article :is(h2, h3) a');
       for (const href of await titles.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))
         expect((await request.get(href, { maxRedirects: 0 })).status(), href).toBe(200);
-      dates.push(...(await page.locator('main article time').evaluateAll((all) => all.map((time) => time.dateTime))));
+      dates.push(
+        ...(await page
+          .locator('main article time')
+          .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''))),
+      );
       if (number === pages) break;
       await expect(titles).toHaveCount(postsPerPage);
       await older.click();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readYaml } from '../../src/files/content.ts';
 import { factsSchema } from '../../src/lib/facts.ts';
-import { readYaml } from '../../src/lib/load.ts';
 import type { Locale } from '../../src/lib/locales.ts';
 import { checkFigures, figures } from './figures.ts';
 import { facts, pageOf, passageOf } from './testing.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contentDir } from '../../lib/load.ts';
+import { contentDir } from '../../files/content.ts';
 import { locales } from '../../lib/locales.ts';
 import { readAdbDevices } from './adb.ts';
 import { adbExamples } from './examples.ts';

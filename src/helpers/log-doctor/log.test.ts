@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { costOfLength, linear } from '../../../tests/linear.ts';
-import { contentDir } from '../../lib/load.ts';
+import { contentDir } from '../../files/content.ts';
 import { locales } from '../../lib/locales.ts';
 import { type KnownMessage, messageBook } from '../shared/messages.ts';
 import { type LogRuleId, logRules } from './causes.ts';
