@@ -9,6 +9,8 @@ export interface Mutation {
   to: string;
   /** Part of the title of the test. */
   caughtBy: string;
+  /** The site whose tests notice, where it is not the test site itself. */
+  on?: 'variant';
 }
 
 const shell: Mutation[] = [
@@ -74,6 +76,7 @@ const shell: Mutation[] = [
     from: "const fixedLight = site.colorMode === 'light';",
     to: 'const fixedLight = false;',
     caughtBy: 'light mode only: no switch, no dark page',
+    on: 'variant',
   },
   {
     behavior: 'announcement remembered',
@@ -350,6 +353,7 @@ const navigation: Mutation[] = [
     from: 'anonymize_ip: true',
     to: 'anonymize_ip: false',
     caughtBy: 'analytics: the script is loaded, each page view',
+    on: 'variant',
   },
   {
     behavior: 'Do Not Track honoured',
@@ -357,6 +361,7 @@ const navigation: Mutation[] = [
     from: "doNotTrack === '1' || privacyControl",
     to: 'privacyControl',
     caughtBy: 'analytics stay silent',
+    on: 'variant',
   },
   {
     behavior: 'Global Privacy Control honoured',
@@ -364,6 +369,7 @@ const navigation: Mutation[] = [
     from: "doNotTrack === '1' || privacyControl",
     to: "doNotTrack === '1'",
     caughtBy: 'analytics stay silent',
+    on: 'variant',
   },
 ];
 

@@ -39,7 +39,8 @@ export const ownersCopy: Site = {
   dist: `${built}/copy/dist`,
 };
 
-const environment = ({ config, content, dist, postsPerPage: posts }: Site): Record<string, string> => ({
+/** Points a command of the project at a site. */
+export const environment = ({ config, content, dist, postsPerPage: posts }: Site): Record<string, string> => ({
   SITE_CONFIG: config,
   SITE_CONTENT: content,
   SITE_OUT: dist,

@@ -1,21 +1,20 @@
-import { constants, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unixLineEnds } from '../src/lib/line-ends.ts';
-import { locales } from '../src/lib/locales.ts';
 import { type Mutation, mutations } from '../tests/mutations.ts';
+import { environment, testSite, variantSite } from '../tests/sites.ts';
+import { escaped } from '../tests/words.ts';
 import { run } from './run.ts';
 
 /**
- * Proves that the browser tests can fail: breaks one behavior at a time in a copy of the project, builds it and
- * expects the named test to notice.
+ * Proves that the browser tests can fail: breaks one behavior at a time in a copy of the project, builds the test site
+ * with it and expects the named test to notice.
  *   npm run test:mutations             all of tests/mutations.ts, a build each
  *   npm run test:mutations -- banner   those whose behavior contains a word
  */
 const copy = mkdtempSync(join(tmpdir(), 'mutations-'));
 const port = '4390';
-/** The posts the named tests open; the rest is left out to build in seconds. */
-const neededPosts = /usb-phone-farm-limits|usb-hubs/;
 
 async function makeCopy(): Promise<void> {
   const { output } = await run('git', ['ls-files', '-co', '--exclude-standard'], { quiet: true });
@@ -28,29 +27,16 @@ async function makeCopy(): Promise<void> {
     verbatimSymlinks: true,
     mode: constants.COPYFILE_FICLONE,
   });
-  for (const locale of locales) {
-    const posts = join(copy, 'content', 'blog', locale);
-    for (const name of readdirSync(posts)) {
-      if (name.endsWith('.mdx') && !neededPosts.test(name)) rmSync(join(posts, name));
-    }
-  }
 }
 
-const inCopy = (command: string, args: string[]) =>
-  run(command, args, {
-    quiet: true,
-    cwd: copy,
-    env: {
-      SITE_CACHE: join(copy, '.cache'),
-      TEST_PORT: port,
-    },
-  });
-
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const inCopy = (command: string, args: string[], env: Record<string, string> = {}) =>
+  run(command, args, { quiet: true, cwd: copy, env: { TEST_PORT: port, ...env } });
 
 /** What became of the broken site: only a failing test counts as caught. */
-async function fate({ caughtBy }: Mutation): Promise<string> {
-  const build = await inCopy('astro', ['build', '--silent']);
+async function fate({ caughtBy, on }: Mutation): Promise<string> {
+  const site = on === 'variant' ? variantSite : testSite;
+  // The rules of the content are not what is tried: Astro alone takes half the time.
+  const build = await inCopy('astro', ['build', '--silent'], environment(site));
   if (build.code !== 0) return `the build failed: ${build.output.slice(0, 300)}`;
   const test = await inCopy('playwright', ['test', '--grep', escaped(caughtBy), '--reporter=line', '--max-failures=1']);
   if (/No tests found/.test(test.output)) return 'there is no such test';
@@ -59,6 +45,8 @@ async function fate({ caughtBy }: Mutation): Promise<string> {
 
 async function main(word = ''): Promise<number> {
   await makeCopy();
+  const whole = await inCopy('node', ['tests/build-sites.ts', 'site', 'variant']);
+  if (whole.code !== 0) throw new Error(`the unbroken site does not build\n${whole.output}`);
   const chosen = mutations.filter(({ behavior }) => behavior.includes(word));
   let survivors = 0;
   for (const mutation of chosen) {
