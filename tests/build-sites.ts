@@ -19,7 +19,7 @@ async function buildVariant(): Promise<void> {
  *   node tests/build-sites.ts site         the test site alone
  */
 const builders: Record<string, () => Promise<void>> = {
-  site: () => runFor(testSite, 'build', ['--force']),
+  site: () => runFor(testSite, 'build'),
   variant: buildVariant,
   copy: buildOwnersCopy,
 };

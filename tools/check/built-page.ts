@@ -49,7 +49,7 @@ function* elementProblems({ elements }: Page): Generator<Problem & { element: El
 const codeElements = new Set(['script', 'style', 'code', 'pre', 'textarea', 'template']);
 
 function* wholeProblems(page: Page, origin: string): Generator<Problem> {
-  const { address, locale, head, elements } = page;
+  const { address, path, locale, head, elements } = page;
   if (head.language !== locale)
     yield { what: `<html lang="${head.language ?? ''}"> on a page in ${locale}`, fix: 'pass the page its locale' };
   const titles = elements.filter(({ name }) => name === 'h1').length;
@@ -57,7 +57,9 @@ function* wholeProblems(page: Page, origin: string): Generator<Problem> {
   if (!head.title) yield { what: 'no <title>', fix: 'give the page a title' };
   if (!head.description) yield { what: 'no description', fix: 'give the page a description of 20 to 155 characters' };
   const own = origin + encodeURI(address);
-  if (!isNotFound(page) && !isSameAddress(head.canonical, own))
+  // A text that is not translated yet is out of search and names its source.
+  const isUntranslated = !head.indexed && isSameAddress(head.canonical, origin + encodeURI(path));
+  if (!isNotFound(page) && !isUntranslated && !isSameAddress(head.canonical, own))
     yield { what: `the canonical address is ${head.canonical ?? 'missing'}`, fix: `it should be ${own}` };
   const text = textIn(page.document, ' ', ({ name }) => codeElements.has(name));
   const unfilled = /\{(?:brand|fact:[\w-]*)\}/.exec(text);

@@ -123,6 +123,15 @@ describe('checkBuilt', () => {
     expect(only('', { title: '/', head: '<meta name="robots" content="noindex, nofollow">' })).toEqual([]);
   });
 
+  it('lets a text that is not translated name its source', () => {
+    const noindex = '<meta name="robots" content="noindex">';
+    const parts = { lang: 'zh-Hans', title: 'z', canonical: `${origin}/docs/intro` };
+    write('zh-Hans/docs/intro.html', html('/zh-Hans/docs/intro', { ...parts, head: noindex }));
+    expect(found()).toEqual([]);
+    write('zh-Hans/docs/intro.html', html('/zh-Hans/docs/intro', parts));
+    expect(found().map(({ what }) => what)).toEqual([expect.stringContaining('canonical address is')]);
+  });
+
   it('names a link to a page that forwards', () => {
     write('old.html', '<html lang="en"><meta http-equiv="refresh" content="0;url=/"></html>');
     expect(only('<a href="/old">x</a>').map(({ what }) => what)).toEqual([expect.stringContaining('only forwards')]);
