@@ -3,12 +3,13 @@ import { XMLValidator } from 'fast-xml-parser';
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import validateJsonFeed from 'jsonfeed-validator';
 import { z } from 'zod';
-import { languages, prefixes } from '../pages.ts';
+import { defaultLocale } from '../../src/lib/locales.ts';
+import { kindOf, paths, prefixes, prefixOf } from './pages.ts';
 
 const absolute = z.url({ protocol: /^https$/ });
 const html = z
   .string()
-  .min(1000)
+  .min(1)
   .refine((text) => !/\s(?:href|src)="(?!https:|mailto:|#)/.test(text), 'every link leads out of a feed reader');
 
 /** RSS 2.0 and the profile of the RSS Advisory Board, as strict as a validator. */
@@ -48,23 +49,24 @@ const jsonFeed = z.object({
 });
 
 for (const prefix of prefixes) {
+  const language = prefix.slice(1) || defaultLocale;
+  const posts = paths.filter((path) => prefixOf(path) === prefix && kindOf(path) === '/blog/…');
+
   test(`${prefix || '/'}: the RSS feed is valid and complete`, async ({ request }) => {
     const response = await request.get(`${prefix}/blog/rss.xml`);
     expect(response.headers()['content-type']).toMatch(/^application\/(rss\+)?xml/);
     const text = await response.text();
     expect(XMLValidator.validate(text)).toBe(true);
     const feed = rss.parse(parseRssFeed(text));
-    expect(feed.language).toBe(languages[prefix]);
+    expect(feed.language).toBe(language);
     expect(new URL(feed.link).pathname).toBe(`${prefix}/blog`);
     expect(feed.atom.links).toContainEqual(
       expect.objectContaining({ rel: 'self', href: new URL(`${prefix}/blog/rss.xml`, feed.link).href }),
     );
-    expect(feed.items).toHaveLength(38);
-    expect(new Set(feed.items.map(({ guid }) => guid.value)).size).toBe(38);
+    expect(feed.items.map(({ link }) => new URL(link).pathname).sort()).toEqual([...posts].sort());
+    expect(new Set(feed.items.map(({ guid }) => guid.value)).size).toBe(posts.length);
     const dates = feed.items.map(({ pubDate }) => Date.parse(pubDate));
     expect(dates).toEqual(dates.toSorted((a, b) => b - a));
-    for (const { link } of feed.items)
-      expect(new URL(link).pathname).toMatch(new RegExp(`^${prefix}/blog/[a-z0-9-]+$`));
   });
 
   test(`${prefix || '/'}: the JSON feed is valid and tells the same as the RSS feed`, async ({ request }) => {
@@ -78,7 +80,7 @@ for (const prefix of prefixes) {
     const known = { ...versionOne(raw), version: 'https://jsonfeed.org/version/1', items: raw.items.map(versionOne) };
     expect(validateJsonFeed(known)).toEqual([]);
     const feed = jsonFeed.parse(parseJsonFeed(raw));
-    expect(feed.language).toBe(languages[prefix]);
+    expect(feed.language).toBe(language);
     const spoken = rss.parse(parseRssFeed(await (await request.get(`${prefix}/blog/rss.xml`)).text()));
     expect(feed.items.map(({ url, title }) => [url, title])).toEqual(
       spoken.items.map(({ link, title }) => [link, title]),
