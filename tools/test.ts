@@ -55,8 +55,11 @@ const browser: Step = {
   read: async () => readPlaywright(await json('report.json')),
 };
 
-/** Stages one after the other; the steps of a stage side by side: both keep one processor busy and share no file. */
-const stages: Step[][] = [[lint], [types, unit], [build, sites], [content, html, copy], [browser]];
+/**
+ * Stages one after the other; the rows of a stage side by side, the steps of a row in turn: two rows keep two processors
+ * busy, and what stands in one stage shares no file.
+ */
+const stages: Step[][][] = [[[lint]], [[types, sites], [unit]], [[build], [copy]], [[content], [html]], [[browser]]];
 
 const began = performance.now();
 const elapsed = (since = began): number => (performance.now() - since) / 1000;
@@ -84,10 +87,15 @@ async function take(step: Step, alone: boolean): Promise<void> {
 // A runner that dies early must not be judged by the report of an earlier run.
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-for (const [index, steps] of stages.entries()) {
-  const names = steps.map(({ name }) => name).join(' and ');
+for (const [index, rows] of stages.entries()) {
+  const steps = rows.flat();
+  const names = steps.map(({ name }) => name).join(', ');
   console.log(`\n── ${index + 1} of ${stages.length}: ${names} (after ${elapsed().toFixed(0)} s)`);
-  await Promise.all(steps.map((step) => take(step, steps.length === 1)));
+  await Promise.all(
+    rows.map(async (row) => {
+      for (const step of row) await take(step, steps.length === 1);
+    }),
+  );
 }
 
 console.log('\nThe slowest ten:');
