@@ -101,7 +101,12 @@ export function answerTo(site: BuiltSite, method: string, target: string): Answe
   if (!allowedMethods.some((allowed) => allowed === method)) return { kind: 'method-not-allowed' };
 
   const rawPath = parts.path || '/';
-  const notFound: Answer = { kind: 'not-found', file: notFoundFile(localeOf(rawPath)) };
+  // A language that is no longer published has no page for it.
+  const ownNotFound = notFoundFile(localeOf(rawPath));
+  const notFound: Answer = {
+    kind: 'not-found',
+    file: site.has(ownNotFound) ? ownNotFound : notFoundFile(defaultLocale),
+  };
   if (inexactTarget.test(rawPath)) return notFound;
   const path = decodePath(rawPath);
   const stem = path === undefined ? undefined : spelled.exec(path)?.groups?.stem;
@@ -110,7 +115,9 @@ export function answerTo(site: BuiltSite, method: string, target: string): Answe
   const redirect = (to: string): Answer => ({ kind: 'redirect', to: encodeURI(to) + (parts.query ?? '') });
   if (homeStems.has(stem)) {
     const home = `${stem}/`;
-    return path === home || path === stem ? { kind: 'file', file: fileOf(home) } : redirect(home);
+    const file = fileOf(home);
+    if (!site.has(file)) return notFound;
+    return path === home || path === stem ? { kind: 'file', file } : redirect(home);
   }
   const elsewhere = site.redirects.get(stem);
   if (elsewhere) return redirect(elsewhere);
