@@ -56,10 +56,11 @@ const browser: Step = {
 };
 
 /**
- * Stages one after the other; the rows of a stage side by side, the steps of a row in turn: two rows keep two processors
- * busy, and what stands in one stage shares no file.
+ * Stages one after the other; the rows of a stage side by side, the steps of a row in turn. Astro writes what it has
+ * found into one folder of the project: nothing that builds (the unit tests do, too) or checks types runs beside
+ * another that does.
  */
-const stages: Step[][][] = [[[lint]], [[types, sites], [unit]], [[build], [copy]], [[content], [html]], [[browser]]];
+const stages: Step[][][] = [[[lint]], [[unit]], [[build]], [[types], [content, html]], [[sites, copy]], [[browser]]];
 
 const began = performance.now();
 const elapsed = (since = began): number => (performance.now() - since) / 1000;
