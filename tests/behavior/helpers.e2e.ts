@@ -13,6 +13,16 @@ const spoken = (box: Locator) => box.getByRole('status');
 /** Words as the reader sees them, without the marks for labels and code. */
 const shown = (...[key, prefix]: Parameters<typeof word>) => word(key, prefix).replaceAll(/\*\*|`/g, '');
 
+/** The code of the helper waits until it is let through: the reader is faster. */
+async function holdCode(page: Page): Promise<() => void> {
+  const release = Promise.withResolvers<void>();
+  await page.route(adbCode, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  return release.resolve;
+}
+
 test.describe('interactive helpers', () => {
   test('a docs page costs no React until the helper is touched', async ({ page }) => {
     const requests = followRequests(page);
@@ -60,17 +70,13 @@ test.describe('interactive helpers', () => {
   });
 
   test('text typed while the helper wakes is kept', async ({ page }) => {
-    const release = Promise.withResolvers<void>();
-    await page.route(adbCode, async (route) => {
-      await release.promise;
-      await route.continue();
-    });
+    const letThrough = await holdCode(page);
     await page.goto(adbPage);
     const box = helper(page);
     const field = box.getByRole('textbox');
     await field.click();
     await field.pressSequentially('List of devices attached\nSER1\toffline');
-    release.resolve();
+    letThrough();
     await expect(sleeping(page)).toHaveCount(0);
     await expect(field).toHaveValue(/SER1/);
     await expect(box).toContainText('SER1');
@@ -183,10 +189,12 @@ test.describe('failure states', () => {
         },
       });
     });
+    const letThrough = await holdCode(page);
     await page.goto(`/ru${adbPage}`);
     const text = await page.locator('.prose > p').first().textContent();
     const field = helper(page).getByRole('textbox');
     await field.fill(onePhone);
+    letThrough();
     const card = page.getByRole('alert');
     await expect(card).toContainText(word('crash.title', '/ru'));
     await expect(card).toContainText('the drawing failed');
