@@ -1,8 +1,10 @@
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { InputError } from '../src/lib/problems.ts';
+import { contentDir } from '../src/files/content.ts';
+import { describeIssues, InputError } from '../src/lib/problems.ts';
 import { type SiteConfig, siteSchema } from '../src/lib/site-schema.ts';
+import { ownerFile } from '../src/owner/owner-file.ts';
 import { rangeOfValue } from './check/config-source.ts';
 import { runCommand } from './command.ts';
 import { canonicalCode, languageFile, withLanguage } from './language/new-language.ts';
@@ -14,8 +16,6 @@ import { run } from './run.ts';
  * npm run language -- remove ru    unpublishes it and removes its texts
  */
 const usage = 'npm run language -- add <code> | remove <code>   e.g. add de';
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** The owner's file, and how it is changed: only the values that are named, everything else as it was. */
 class OwnerFile {
@@ -45,19 +45,12 @@ interface Project {
   required: boolean | string[];
 }
 
-async function readProject(root: string): Promise<Project> {
-  const path = resolve(root, process.env.SITE_CONFIG ?? 'site.config.ts');
-  const loaded: { default: unknown } = await import(path);
-  const { languages, requireTranslations } = isObject(loaded.default)
-    ? siteSchema.pick({ languages: true, requireTranslations: true }).strip().parse(loaded.default)
-    : { languages: [], requireTranslations: false };
-  return {
-    root,
-    owner: new OwnerFile(path),
-    content: resolve(root, process.env.SITE_CONTENT ?? 'content'),
-    languages,
-    required: requireTranslations,
-  };
+function readProject(root: string): Project {
+  if ('error' in ownerFile) throw ownerFile.error;
+  const config = siteSchema.safeParse(ownerFile.value);
+  if (!config.success) throw new InputError(`${ownerFile.path}\n${describeIssues(config.error)}`);
+  const { languages, requireTranslations: required } = config.data;
+  return { root, owner: new OwnerFile(ownerFile.path), content: contentDir, languages, required };
 }
 
 function add(code: string, { root, owner, languages, required }: Project): string[] {
@@ -130,7 +123,7 @@ export async function main(
     print(`"${given}" is no code of a language; e.g. de, pt-BR, zh-Hant`);
     return false;
   }
-  const project = await readProject(root);
+  const project = readProject(root);
   const isPublished = project.languages.includes(code);
   const refusal =
     order === 'add'

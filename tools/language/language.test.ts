@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { knownLocales } from '../../src/languages/index.ts';
+import { rangeOfValue } from '../check/config-source.ts';
 import { canonicalCode, languageFile, withLanguage } from './new-language.ts';
 import { withoutLanguage } from './yaml-values.ts';
 
@@ -40,6 +41,13 @@ describe('a new language', () => {
     const files = readdirSync('src/languages').filter((name) => /^[a-z]{2,3}(-[A-Za-z]+)?\.ts$/.test(name));
     expect(files.map((name) => name.replace('.ts', '')).sort()).toEqual([...knownLocales].sort());
   });
+});
+
+it('a setting of the owner’s file is found whatever stands around it', () => {
+  const text = "const more = ['ru'];\nexport default defineSite({ origin: 'x', languages: ['en', ...more], a: 1 });\n";
+  const { from, to } = rangeOfValue(text, ['languages']) ?? { from: 0, to: 0 };
+  expect(text.slice(from, to)).toBe("['en', ...more]");
+  expect(rangeOfValue(text, ['nothing'])).toBeUndefined();
 });
 
 describe('taking a language out of YAML', () => {
