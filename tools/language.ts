@@ -48,7 +48,7 @@ interface Project {
 function readProject(root: string): Project {
   if ('error' in ownerFile) throw ownerFile.error;
   const config = siteSchema.safeParse(ownerFile.value);
-  if (!config.success) throw new InputError(`${ownerFile.path}\n${describeIssues(config.error)}`);
+  if (!config.success) throw new InputError(`${ownerFile.path}\n${describeIssues(config.error.issues)}`);
   const { languages, requireTranslations: required } = config.data;
   return { root, owner: new OwnerFile(ownerFile.path), content: contentDir, languages, required };
 }
