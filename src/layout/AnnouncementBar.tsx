@@ -1,5 +1,6 @@
 import type { Locale } from '../lib/locales.ts';
 import { isExternal, localizePath } from '../lib/routes.ts';
+import { langOfValue } from '../lib/translations.ts';
 import { site, translator } from '../site.ts';
 import styles from './AnnouncementBar.module.css';
 
@@ -12,7 +13,7 @@ export function AnnouncementBar({ locale }: { locale: Locale }) {
   const { href } = announcement;
   return (
     <section className={styles.bar} aria-label={t('shell.announcement')}>
-      <p className={styles.text}>
+      <p className={styles.text} lang={langOfValue(announcement.text, locale)}>
         {href ? <a href={isExternal(href) ? href : localizePath(href, locale)}>{text}</a> : text}
       </p>
       <button

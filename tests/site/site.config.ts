@@ -7,7 +7,7 @@ import { defineSite } from '../../src/define-site.ts';
 export default defineSite({
   origin: 'https://testbed.example.org',
   languages: ['en', 'zh-Hans', 'ru'],
-  // A docs page has no Russian text, a post no Chinese one.
+  // A docs page, the announcement and a part of a product page have no Russian text, a post has no Chinese one.
   requireTranslations: false,
   brand: {
     appName: 'Testbed',
@@ -51,7 +51,6 @@ export default defineSite({
     text: {
       en: 'Testbed has learned something new.',
       'zh-Hans': 'Testbed 有了新功能。',
-      ru: 'В Testbed появилось новое.',
     },
   },
   analytics: { provider: 'none' },
