@@ -6,8 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deployOut } from '../deploy/place.ts';
 import { readPages } from '../src/built-site/site.ts';
+import type { Rendering } from './build/render.ts';
 import { stageOf } from './build/stage.ts';
-import { build, type MakeSite } from './build.ts';
+import { build, type SiteMaker } from './build.ts';
 import { type SampleSite, writeLinkedPages, writeSampleSite } from './check/faults/sample-site.ts';
 import { check } from './check.ts';
 
@@ -148,14 +149,35 @@ const broken: Broken[] = [
   },
 ];
 
+/** Pages that are made, or fail, at once. */
+const rendering = (finished: Promise<void>): Rendering => {
+  finished.catch(() => {});
+  return { finished, tell: () => {}, stop: async () => {} };
+};
+
 describe('npm run build', () => {
-  it.each(broken)('stops before rendering when $name', async ({ file, change, said, args }) => {
+  const page = (main: string): string =>
+    `<!doctype html><html lang="en"><head><title>New</title><meta name="description" content="The new site">` +
+    `<link rel="canonical" href="https://acme.test/"></head><body><main><h1>New</h1>${main}</main></body></html>`;
+  const renders = (main: string): SiteMaker => ({
+    render: (dist) => {
+      write(join(dist, 'index.html'), page(main));
+      return rendering(Promise.resolve());
+    },
+    finish: async (dist, { check }) => {
+      write(join(dist, 'sitemap-index.xml'), '<sitemapindex/>');
+      write(join(deployOut(dist), 'headers.json'), '{}');
+      for (const built of readPages(dist)) check.add(built);
+    },
+  });
+
+  it.each(broken)('publishes nothing when $name', async ({ file, change, said, args }) => {
     const path = join(folder, file);
     const sound = readFileSync(path);
     const before = published();
     change(path);
     try {
-      const { fine, output } = await inProcess(build, args);
+      const { fine, output } = await inProcess((own, root, print) => build(own, root, print, renders('')), args);
       expect(fine).toBe(false);
       expect(output).toMatch(said);
       expect(output).toMatch(/\n\n1 error, \d+ warnings: the site was not built, .*dist is as it was$/);
@@ -170,10 +192,14 @@ describe('npm run build', () => {
 
   it('leaves the last good site when Astro stops, and says where', async () => {
     const before = published();
-    const stops = async (dist: string): Promise<void> => {
-      write(join(dist, 'index.html'), 'half a page');
-      const place = { file: 'src/pages/index.astro', line: 7, column: 3 };
-      throw Object.assign(new Error('Unexpected token'), { loc: place, hint: 'close the brace' });
+    const place = { file: 'src/pages/index.astro', line: 7, column: 3 };
+    const error = Object.assign(new Error('Unexpected token'), { loc: place, hint: 'close the brace' });
+    const stops: SiteMaker = {
+      render: (dist) => {
+        write(join(dist, 'index.html'), 'half a page');
+        return rendering(Promise.reject(error));
+      },
+      finish: () => Promise.reject(new Error('there is nothing to finish')),
     };
     const { fine, output } = await inProcess((args, root, print) => build(args, root, print, stops));
     expect(fine).toBe(false);
@@ -184,18 +210,6 @@ describe('npm run build', () => {
     expect(published()).toEqual(before);
     expect(leftovers()).toEqual([]);
   });
-
-  const page = (main: string): string =>
-    `<!doctype html><html lang="en"><head><title>New</title><meta name="description" content="The new site">` +
-    `<link rel="canonical" href="https://acme.test/"></head><body><main><h1>New</h1>${main}</main></body></html>`;
-  const renders =
-    (main: string): MakeSite =>
-    async (dist, { check }) => {
-      write(join(dist, 'index.html'), page(main));
-      write(join(dist, 'sitemap-index.xml'), '<sitemapindex/>');
-      write(join(deployOut(dist), 'headers.json'), '{}');
-      for (const built of readPages(dist)) check.add(built);
-    };
 
   it('puts a sound site in the place of the last one', async () => {
     const { fine, output } = await inProcess((args, root, print) => build(args, root, print, renders('')));

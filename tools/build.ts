@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Finishing } from './build/finish.ts';
+import { type Rendering, renderSite } from './build/render.ts';
 import { Stage } from './build/stage.ts';
 import { BuiltCheck } from './check/built.ts';
 import { displayPath } from './check/content.ts';
@@ -21,7 +22,7 @@ export async function build(
   args: string[],
   root = process.cwd(),
   print: (text: string) => void = console.log,
-  make: MakeSite = makeSite,
+  maker: SiteMaker = siteMaker,
 ): Promise<boolean> {
   const started = performance.now();
   const { values: options } = parseArgs({
@@ -33,7 +34,9 @@ export async function build(
   const seconds = (): string => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 
   const stage = await Stage.open(place.dist, print);
-  const interrupted = (signal: NodeJS.Signals): void => {
+  const rendering = maker.render(stage.dist, verbose);
+  const interrupted = async (signal: NodeJS.Signals): Promise<void> => {
+    await rendering.stop();
     stage.discard();
     process.kill(process.pid, signal);
   };
@@ -58,13 +61,15 @@ export async function build(
     if (!passes(findings) || !config.site) return refuse(describeCount(findings));
     print(`checked: ${summary(findings)} in ${content?.pages.length ?? 0} pages, ${seconds()}`);
 
-    const check = new BuiltCheck(stage.dist, root, config.site.origin);
+    rendering.tell(print);
     try {
-      await make(stage.dist, { program: content?.program, check, tell: verbose ? print : undefined });
+      await rendering.finished;
     } catch (error) {
       print(describeRenderError(error, root, verbose));
       return refuse('Astro stopped');
     }
+    const check = new BuiltCheck(stage.dist, root, config.site.origin);
+    await maker.finish(stage.dist, { program: content?.program, check, tell: verbose ? print : undefined });
     const built = check.finish();
     if (!passes(built.findings)) {
       stage.leave();
@@ -74,6 +79,7 @@ export async function build(
     print(`${built.count} pages built in ${seconds()}, ${summary(built.findings)}: ${displayPath(place.dist, root)}`);
     return true;
   } finally {
+    await rendering.stop();
     stage.discard();
     process.off('SIGINT', interrupted);
     process.off('SIGTERM', interrupted);
@@ -83,17 +89,20 @@ export async function build(
 const summary = (findings: Finding[]): string =>
   findings.length === 0 ? 'no findings' : `${describeCount(findings)} (npm run check lists them)`;
 
-/** Makes the whole site in `dist`, and shows each of its pages to the check. */
-export type MakeSite = (dist: string, finishing: Finishing) => Promise<void>;
+export interface SiteMaker {
+  /** Begins to write the pages into `dist`. */
+  render(dist: string, verbose: boolean): Rendering;
+  /** Does what remains when they are written, and shows each to the check. */
+  finish(dist: string, finishing: Finishing): Promise<void>;
+}
 
-const makeSite: MakeSite = async (dist, finishing) => {
-  process.env.ASTRO_TELEMETRY_DISABLED = '1';
-  process.env.SITE_OUT = dist;
-  const astro = await import('astro');
-  await astro.build({ logLevel: finishing.tell ? 'info' : 'warn' });
-  // Loading it reads the owner's file, which has been checked by now.
-  const { finishSite } = await import('./build/finish.ts');
-  await finishSite(dist, finishing);
+const siteMaker: SiteMaker = {
+  render: renderSite,
+  finish: async (dist, finishing) => {
+    // Loading it reads the owner's file, which has been checked by now.
+    const { finishSite } = await import('./build/finish.ts');
+    await finishSite(dist, finishing);
+  },
 };
 
 /** Astro and Vite know the place of an error in a source file, each under its own name. */

@@ -77,15 +77,6 @@ test('a list of nothing but untranslated pages is a copy of the list in the sour
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site.origin}/docs/tags/risk-control`);
 });
 
-test('a page with a borrowed sentence says so and is indexed', async ({ page }) => {
-  await page.goto('/ru/IgMatrix');
-  await expect(page.getByRole('note').first()).toHaveText(
-    word('banner.partlyTranslated', '/ru', { language: 'English' }),
-  );
-  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site.origin}/ru/IgMatrix`);
-});
-
 test('an announcement without a translation is read in the language it is written in', async ({ page }) => {
   const text = page.getByRole('region', { name: word('shell.announcement', '/ru') }).locator('p');
   await page.goto('/ru/');

@@ -7,7 +7,7 @@ import { defineSite } from '../../src/define-site.ts';
 export default defineSite({
   origin: 'https://testbed.example.org',
   languages: ['en', 'zh-Hans', 'ru'],
-  // A docs page, the announcement and a part of a product page have no Russian text, a post has no Chinese one.
+  // A docs page and the announcement have no Russian text, a post has no Chinese one.
   requireTranslations: false,
   brand: {
     appName: 'Testbed',
