@@ -2,8 +2,8 @@ import { homePath, notFoundFile } from '../src/built-site/addresses.ts';
 import { defaultLocale, locales } from '../src/lib/locales.ts';
 import { allowedMethods, literal, otherSpellings, patterns } from './addresses.ts';
 import { allTypes, byExtension, byName, contentType, smallestCompressed, unknownType } from './file-types.ts';
-import type { SiteDescription } from './host-files.ts';
 import { cacheControl, hashedPath } from './policy.ts';
+import type { SiteDescription } from './site-description.ts';
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 const lines = (tabs: number, items: readonly string[]): string =>

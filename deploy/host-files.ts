@@ -4,22 +4,13 @@ import { fileOf } from '../src/built-site/addresses.ts';
 import type { InlineHashes } from '../src/built-site/inline-hashes.ts';
 import { filesIn } from '../src/built-site/site.ts';
 import { site } from '../src/site.ts';
-import type { Redirect } from './addresses.ts';
 import { caddyfile } from './caddy.ts';
 import { nginxConf } from './nginx.ts';
 import { deployOut } from './place.ts';
-import { type ResponseHeaders, responseHeaders } from './policy.ts';
+import { responseHeaders } from './policy.ts';
 import { redirects } from './redirects.ts';
+import type { SiteDescription } from './site-description.ts';
 import { headersFile, redirectsFile, vercelJson } from './static-hosts.ts';
-
-/** All that a host has to know, whatever form its files have. */
-export interface SiteDescription {
-  host: string;
-  headers: ResponseHeaders;
-  redirects: Redirect[];
-  /** Every built file as an address: `/docs/intro.html`. */
-  files: string[];
-}
 
 /** After the build: how to serve it, in the form each kind of host reads. deploy/README.md tells which is whose. */
 export async function writeHostFiles(dist: string, hashes: InlineHashes): Promise<void> {

@@ -2,8 +2,8 @@ import { fileOf, homePath, notFoundFile } from '../src/built-site/addresses.ts';
 import { defaultLocale, locales } from '../src/lib/locales.ts';
 import { allowedMethods, literal, otherSpellings, patterns } from './addresses.ts';
 import { allTypes, byExtension, byName, smallestCompressed } from './file-types.ts';
-import type { SiteDescription } from './host-files.ts';
 import { cacheControl, hashedPath } from './policy.ts';
+import type { SiteDescription } from './site-description.ts';
 
 /** A value or a pattern as nginx reads it between double quotes. */
 const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;

@@ -1,8 +1,8 @@
 import { homePath, notFoundFile } from '../src/built-site/addresses.ts';
 import { defaultLocale, locales } from '../src/lib/locales.ts';
 import { byName, contentType } from './file-types.ts';
-import type { SiteDescription } from './host-files.ts';
 import { cacheControl, hashedPath } from './policy.ts';
+import type { SiteDescription } from './site-description.ts';
 
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 

@@ -62,7 +62,7 @@ function importsOf(file: string): Import[] {
 }
 
 const imports = new Map(
-  globSync('src/**/*.{ts,tsx,astro}')
+  globSync('{src,tools,deploy}/**/*.{ts,tsx,astro}')
     // Windows gives its own separator.
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.test\.tsx?$/.test(file))
@@ -73,13 +73,15 @@ const partOf = (path: string): string => path.split('/')[1] ?? '';
 const floorOf = (path: string): number => floors.findIndex((parts) => parts.includes(partOf(path)));
 
 it('imports point one way: pages, markdown, features, helpers, program, the frame, files and ui, lib, languages', () => {
-  const upwards = [...imports].flatMap(([file, own]) =>
-    own
-      .map(({ path }) => path)
-      .filter((path) => path.startsWith('src/') && partOf(path) !== partOf(file) && !doors.includes(path))
-      .filter((path) => floorOf(file) < 0 || floorOf(path) <= floorOf(file))
-      .map((path) => `${file} imports ${path}`),
-  );
+  const upwards = [...imports]
+    .filter(([file]) => file.startsWith('src/'))
+    .flatMap(([file, own]) =>
+      own
+        .map(({ path }) => path)
+        .filter((path) => path.startsWith('src/') && partOf(path) !== partOf(file) && !doors.includes(path))
+        .filter((path) => floorOf(file) < 0 || floorOf(path) <= floorOf(file))
+        .map((path) => `${file} imports ${path}`),
+    );
   expect(upwards).toEqual([]);
 });
 
@@ -106,7 +108,9 @@ it('lib is pure: it reads no files and knows no browser', () => {
 });
 
 describe('what runs in the browser', () => {
-  const starts = [...imports.keys()].filter((file) => /\.(?:island|client|inline|worker)\.tsx?$/.test(file));
+  const starts = [...imports.keys()].filter(
+    (file) => file.startsWith('src/') && /\.(?:island|client|inline|worker)\.tsx?$/.test(file),
+  );
   const inBrowser = new Map(
     Object.values(byPlace).map((place) => [posix.normalize(place.default), posix.normalize(place.browser)]),
   );

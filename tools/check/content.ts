@@ -8,6 +8,7 @@ import { defaultLocale, locales } from '../../src/lib/locales.ts';
 import type { SiteConfig } from '../../src/lib/site-schema.ts';
 import { docsPages } from '../../src/program/docs-pages.ts';
 import type { Program } from '../../src/program/uses.ts';
+import type { DataFile } from './data-file.ts';
 import { type Decoded, decode, disk, type Files } from './files.ts';
 import type { RawFinding } from './finding.ts';
 import { type Glossary, glossarySchema } from './glossary.ts';
@@ -16,16 +17,6 @@ import type { Names } from './passage.ts';
 import { type ProgramReading, programFile, readProgram } from './program-files.ts';
 import { remembered } from './remember.ts';
 import { YamlSource } from './yaml-source.ts';
-
-/** A YAML or JSON file of `content/`, or the words of a helper: what readers see. */
-export interface DataFile {
-  file: string;
-  /** Path below the content folder, with `/`; words of a helper: from the project's folder. */
-  name: string;
-  yaml: YamlSource;
-  /** The language of the whole file, where its path says it. */
-  locale: Locale | undefined;
-}
 
 export interface Content {
   /** Absolute path of the content folder. */
@@ -51,6 +42,8 @@ export interface Content {
   findings: RawFinding[];
   show: (name: string) => string;
 }
+
+export type { DataFile };
 
 /** A path as an author would open it: relative to the project when inside it. */
 export function displayPath(path: string, root: string): string {

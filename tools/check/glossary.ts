@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type Locale, languages, perLocale } from '../../src/languages/index.ts';
 import { inSomeLanguages } from '../../src/lib/content-schemas.ts';
-import type { Content } from './content.ts';
 import type { RawFinding } from './finding.ts';
 import { inside, lineAt, type Passage } from './passage.ts';
 import { remembered } from './remember.ts';
@@ -45,7 +44,7 @@ function compile(glossary: Glossary, locale: Locale): Rules | undefined {
 }
 
 /** Terms of the glossary, not their variants. Labels keep the spelling of the program. */
-export function checkGlossary(passages: Passage[], { glossary }: Pick<Content, 'glossary'>): RawFinding[] {
+export function checkGlossary(passages: Passage[], { glossary }: { glossary: Glossary | undefined }): RawFinding[] {
   return glossary ? passages.flatMap(variantsBy(glossary)) : [];
 }
 

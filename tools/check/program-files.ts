@@ -1,7 +1,7 @@
 import { nameIndex } from '../../src/program/names.ts';
 import { buildRegistry } from '../../src/program/registry.ts';
 import type { Program } from '../../src/program/uses.ts';
-import type { DataFile } from './content.ts';
+import type { DataFile } from './data-file.ts';
 import type { RawFinding } from './finding.ts';
 
 export const programFile = /^program\/(.+\.yaml)$/;
