@@ -1,7 +1,7 @@
 import type { Misspelling } from './typography.ts';
 
-/** Endings of an adjective whose root keeps ё: `чёрный`, yet `черновик`. */
-const adjective = '(?:ый|ий|ая|яя|ое|ее|ые|ие|ого|его|ой|ей|ому|ему|ым|им|ых|их|ую|юю|ыми|ими)';
+/** Endings of an adjective whose root keeps ё: `чёрный`, yet `черновик` and `чернее`. */
+const adjective = '(?:ый|ий|ая|ое|ые|ие|ого|ой|ому|ым|им|ых|их|ую|ыми|ими)';
 /** идёт, идёте, идёшь, идём, and the same with -ся. */
 const verb = '(?:т|те|шь|м)(?:ся|сь)?';
 
