@@ -68,6 +68,34 @@ export const planShape = {
 /** How long a description should be: search engines show it whole, and it says something. */
 export const descriptionLength = { least: 20, most: 155 } as const;
 
+/** What kind of text a post is: shown above its title and on its card. */
+export const postForms = [
+  'decision',
+  'checklist',
+  'diary',
+  'teardown',
+  'comparison',
+  'glossary',
+  'how-to',
+  'calculator',
+  'explainer',
+  'reference',
+] as const;
+
+export type PostForm = (typeof postForms)[number];
+
+/** An external page a post cites; the address is linked in the text and listed at its end. */
+const citedSource = z.strictObject({
+  title: z.string({ error: 'the title of the page or document, in its own language' }).min(1, 'write the title'),
+  publisher: z.string({ error: 'who publishes it, e.g. USB-IF' }).min(1, 'write who publishes it'),
+  url: z
+    .string({ error: 'the address, beginning with https://' })
+    .regex(/^https:\/\/[^\s/]+\.[^\s/]+(?:\/\S*)?$/, 'the address, beginning with https://'),
+  read: z.date({ error: 'the day it was read, e.g. 2026-11-15' }),
+});
+
+export type CitedSource = z.infer<typeof citedSource>;
+
 /** The registries front matter refers to by key. */
 export interface Registries {
   tags: Record<string, unknown>;
@@ -114,6 +142,9 @@ export function frontMatterSchemas(registries: Registries) {
       updated: z.date().optional(),
       authors: z.array(author).min(1),
       tags: z.array(tag).min(2, 'two to five tags').max(5, 'two to five tags'),
+      form: z.enum(postForms).optional(),
+      keyPoints: z.array(words).min(3, 'three to five sentences').max(5, 'three to five sentences').optional(),
+      sources: z.array(citedSource).default([]),
       keywords,
       source,
       ...flags,

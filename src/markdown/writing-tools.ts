@@ -101,6 +101,9 @@ const programBlocks = [
   'WindowMap',
 ];
 
+/** Written in Astro, so that lists may hold what other components make. A page that uses one imports it. */
+const listBlocks = ['Checklist', 'DecisionTree', 'Question', 'Option', 'Timeline', 'Moment'];
+
 /** All components below a node, in reading order. */
 function* componentsIn(node: Readonly<Nodes>): Generator<Readonly<Jsx>> {
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') yield node;
@@ -162,6 +165,7 @@ export const writingTools: MdastPluginEntry = ({ fileURL }) => {
       });
       const imports = [
         ...[...helpers].filter(([name]) => names.has(name)),
+        ...listBlocks.filter((name) => names.has(name)).map((name) => [name, here(`./${name}.astro`)] as const),
         ...programBlocks
           .filter((name) => names.has(name))
           .map(
