@@ -6,12 +6,16 @@ import { tagLinks } from '../reading/tags.ts';
 import { translator } from '../site.ts';
 import { Cover } from './Cover.tsx';
 import { type Post, postPath } from './collection.ts';
+import { formWords } from './forms.ts';
 import styles from './PostList.module.css';
 
+/** What kind of text it is, when it was published, how long it takes. */
 export function PostMeta({ post, locale }: { post: Post; locale: Locale }) {
-  const { date, plural } = translator(locale);
+  const { t, date, plural } = translator(locale);
+  const { form } = post.entry.data;
   return (
     <p className={styles.meta}>
+      {form && <span className={styles.form}>{t(formWords[form])}</span>}
       <time dateTime={post.date.toISOString().slice(0, 10)}>{date(post.date)}</time>
       <span>{plural('blog.readingTime', post.minutes)}</span>
     </p>

@@ -37,7 +37,26 @@ export const localizedText = inEachLanguage(words);
 
 const slug = z.string().regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u, 'use letters, digits and single hyphens');
 
-export const tagsSchema = z.record(z.string(), z.strictObject({ label: localizedText, slug: inEachLanguage(slug) }));
+export const tagsSchema = z.record(
+  z.string(),
+  z.strictObject({
+    label: localizedText,
+    slug: inEachLanguage(slug),
+    /** The subject is what a platform, a standard, a system or a law says: a post on it cites who says so. */
+    needsSources: z.boolean().optional(),
+  }),
+);
+
+/** Posts that belong together, in the order in which they are read. */
+export const seriesSchema = z.record(
+  z.string(),
+  z.strictObject({
+    label: localizedText,
+    posts: z.array(z.string(), { error: 'the file names of the posts, in order' }).min(2, 'at least two posts'),
+  }),
+);
+
+export type Series = z.infer<typeof seriesSchema>;
 
 export const authorsSchema = z.record(
   z.string(),

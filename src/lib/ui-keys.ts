@@ -8,7 +8,13 @@ import type writing from '../../content/ui/en/writing.json';
 import type { PluralForms } from './labels.ts';
 
 /** English defines the keys: one that is not in its files is a type error where it is asked for. */
-type EnglishStrings = typeof blog & typeof docs & typeof marketing & typeof program & typeof search & typeof shell & typeof writing;
+type EnglishStrings = typeof blog &
+  typeof docs &
+  typeof marketing &
+  typeof program &
+  typeof search &
+  typeof shell &
+  typeof writing;
 
 /** Keys whose English value is a text. */
 export type UiKey = { [K in keyof EnglishStrings]: EnglishStrings[K] extends string ? K : never }[keyof EnglishStrings];

@@ -246,15 +246,27 @@ const elementsIn = (node: Readonly<Element>): Element[] =>
 /** The cells of a table, row by row, the head first. */
 const rowsOf = (table: Readonly<Element>): Element[][] => elementsIn(table).flatMap(elementsIn).map(elementsIn);
 
-/** Tables scroll inside their own box, code gets a copy button, headings a link to themselves. */
+/** Tables scroll inside their own box, code gets a copy button, headings a link to themselves; links to other sites say so. */
 export const readingAids: HastPluginEntry = ({ fileURL }) => {
   if (!fileURL) return null;
   const { t } = translator(localeOfFile(fileURLToPath(fileURL)));
   return defineHastPlugin({
     name: 'reading-aids',
     element: {
-      filter: ['table', 'pre', 'h2', 'h3'],
+      filter: ['table', 'pre', 'h2', 'h3', 'a'],
       visit(node, ctx) {
+        if (node.tagName === 'a') {
+          if (!/^https?:/.test(String(node.properties.href))) return;
+          ctx.setProperty(node, 'target', '_blank');
+          ctx.setProperty(node, 'rel', 'noopener noreferrer');
+          ctx.appendChild(node, {
+            type: 'element',
+            tagName: 'span',
+            properties: { className: ['visually-hidden'] },
+            children: [{ type: 'text', value: ` (${t('shell.external')})` }],
+          });
+          return;
+        }
         if (node.tagName === 'table') {
           const rows = rowsOf(node);
           for (const [index, cell] of rows[0]?.entries() ?? []) {

@@ -42,18 +42,19 @@ function tellTree(tree: Block, level: string, told: Told): void {
   for (const [index, question] of questions.entries()) {
     const id = question.attributes.get('id') ?? '';
     // The way back up; a later question may lead here, too.
-    const from = questions.slice(0, index).flatMap((other, place) =>
-      optionsIn(other).some(({ attributes }) => attributes.get('next') === id)
-        ? [reference(place + 1, other.attributes.get('id') ?? '')]
-        : [],
-    );
+    const from = questions
+      .slice(0, index)
+      .flatMap((other, place) =>
+        optionsIn(other).some(({ attributes }) => attributes.get('next') === id)
+          ? [reference(place + 1, other.attributes.get('id') ?? '')]
+          : [],
+      );
     told.set(question, { level, number: String(index + 1), from: from.join(' ') });
     for (const option of optionsIn(question)) {
       const next = option.attributes.get('next');
       const number = next === undefined ? undefined : numbers.get(next);
       const target = number === undefined ? undefined : questions[number - 1];
-      if (target)
-        told.set(option, { nextNumber: String(number), nextAsk: target.attributes.get('ask') ?? '' });
+      if (target) told.set(option, { nextNumber: String(number), nextAsk: target.attributes.get('ask') ?? '' });
     }
   }
 }

@@ -73,9 +73,7 @@ function wholeShape({ name, line, children }: Block): Complaint[] {
 function optionShape({ line, attributes, children }: Block): Complaint[] {
   const answer = attributes.get('answer') ?? '…';
   const next = attributes.get('next');
-  const complaint = (what: string, fix: string): Complaint[] => [
-    { line, what: `the answer "${answer}" ${what}`, fix },
-  ];
+  const complaint = (what: string, fix: string): Complaint[] => [{ line, what: `the answer "${answer}" ${what}`, fix }];
   if (next && children.length > 0)
     return complaint(
       `has a text and leads to question "${next}"`,
