@@ -197,13 +197,26 @@ export const writingTools: MdastPluginEntry = ({ fileURL }) => {
         if (!listBlocks.has(block.name)) continue;
         ctx.replaceNode(node, { ...node, attributes: [...node.attributes, ...added({ locale, ...told.get(block) })] });
       }
+      // A feed has no place for a helper.
+      const post = /[\\/]blog[\\/][^\\/]+[\\/]([^\\/]+)\.mdx$/.exec(file)?.[1];
+      for (const node of used) {
+        if (post === undefined || node.type !== 'mdxJsxFlowElement' || !helpers.has(node.name ?? '')) continue;
+        ctx.insertBefore(node, {
+          type: 'mdxJsxFlowElement',
+          name: 'OnlyInFeed',
+          attributes: added({ locale, path: `/blog/${post}` }),
+          children: [],
+        });
+      }
       const names = new Set(used.map(({ name }) => name ?? ''));
       const rare = uses.some((use) => {
         const dialog = use?.kind === 'picture' ? program.dialogs.get(use.dialog) : undefined;
         return dialog !== undefined && needsRare(dialog);
       });
+      const needed = [...helpers].filter(([name]) => names.has(name));
       const imports = [
-        ...[...helpers].filter(([name]) => names.has(name)),
+        ...needed,
+        ...(post !== undefined && needed.length > 0 ? [['OnlyInFeed', here('./OnlyInFeed.astro')] as const] : []),
         ...[...listBlocks].filter(([name]) => names.has(name)),
         ...programBlocks
           .filter((name) => names.has(name))
