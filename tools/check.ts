@@ -59,8 +59,11 @@ export async function check(
     return stopping(all).length === 0;
   }
 
+  if (options['external-links']) {
+    print(externalLinksTable(content?.pages ?? []));
+    return true;
+  }
   if (options.counts && content) print(`${countsTable(content.pages)}\n`);
-  if (options['external-links'] && content) print(`${externalLinksTable(content.pages)}\n`);
   const waiting = all.filter(({ severity, untranslated }) => severity === 'warning' && untranslated);
   const shown = options.untranslated ? all : all.filter((finding) => !waiting.includes(finding));
   for (const finding of shown) print(describeFinding(finding));
