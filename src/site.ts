@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { contentDir, readYaml } from './files/content.ts';
+import { contentDir, hasContent, readYaml } from './files/content.ts';
 import { uiStrings } from './files/ui-strings.ts';
-import { authorsSchema, tagsSchema } from './lib/content-schemas.ts';
+import { authorsSchema, type Series, seriesSchema, tagsSchema } from './lib/content-schemas.ts';
 import { factsSchema } from './lib/facts.ts';
 import { createTranslator, type Translator } from './lib/i18n.ts';
 import { interpolate } from './lib/interpolate.ts';
@@ -25,6 +25,7 @@ export const facts = readYaml('facts.yaml', factsSchema);
 
 export const tags = readYaml('tags.yaml', tagsSchema);
 export const authors = readYaml('authors.yaml', authorsSchema);
+export const series: Series = hasContent('series.yaml') ? readYaml('series.yaml', seriesSchema) : {};
 
 const vocabulary = { brand: site.brand.appName, facts };
 

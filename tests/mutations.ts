@@ -649,4 +649,98 @@ const program: Mutation[] = [
   },
 ];
 
-export const mutations: Mutation[] = [...shell, ...navigation, ...failures, ...head, ...program];
+const lists: Mutation[] = [
+  {
+    behavior: 'ticks of a checklist kept',
+    file: 'src/markdown/lists/checklist.client.ts',
+    from: "  writeStored(keyOf(list), ticks.includes(1) ? ticks.join('') : null);\n",
+    to: '',
+    caughtBy: 'ticks of a checklist are counted, kept on reload',
+  },
+  {
+    behavior: 'ticks of a checklist are the same in all languages',
+    file: 'src/markdown/lists/Checklist.astro',
+    from: 'splitLocale(Astro.url.pathname).path',
+    to: 'Astro.url.pathname',
+    caughtBy: 'ticks of a checklist are counted, kept on reload',
+  },
+  {
+    behavior: 'checklist that has changed',
+    file: 'src/markdown/lists/checklist.client.ts',
+    from: '  if (ticks.length !== boxes.length) return;\n',
+    to: '',
+    caughtBy: 'ticks of a list that has changed since',
+  },
+  {
+    behavior: 'checklist without script',
+    file: 'src/markdown/lists/Checklist.astro',
+    from: "<p class:list={[styles.head, 'needs-js']}>",
+    to: '<p class={styles.head}>',
+    caughtBy: 'a checklist is a list of points with boxes',
+  },
+  {
+    behavior: 'ticks are printed',
+    file: 'src/markdown/lists/checklist.module.css',
+    from: '.items > li > input:checked::before {\n  opacity: 1;',
+    to: '.items > li > input:checked::before {\n  opacity: 0;',
+    caughtBy: 'on paper: boxes to tick',
+  },
+  {
+    behavior: 'question that was led to stands out',
+    file: 'src/markdown/lists/decision-tree.module.css',
+    from: '.tree > .question:has(.ask:target) {\n  border-color: var(--accent-fill);',
+    to: '.tree > .question:has(.ask:hover) {\n  border-color: var(--accent-fill);',
+    caughtBy: 'a decision tree is followed by its links',
+  },
+  {
+    behavior: 'answers say which question they lead to',
+    file: 'src/markdown/lists/plan.ts',
+    from: 'questions[number - 1]',
+    to: 'questions[number]',
+    caughtBy: 'a decision tree is followed by its links',
+  },
+  {
+    behavior: 'lists in a feed',
+    file: 'src/markdown/lists/Question.astro',
+    from: 'Astro.locals.plain ?',
+    to: '!id ?',
+    caughtBy: 'feeds hold the whole post in plain HTML',
+  },
+  {
+    behavior: 'helper in a feed',
+    file: 'src/markdown/OnlyInFeed.astro',
+    from: 'Astro.locals.plain &&',
+    to: 'false &&',
+    caughtBy: 'feeds hold the whole post in plain HTML',
+  },
+  {
+    behavior: 'order of a series',
+    file: 'src/blog/series.ts',
+    from: 'slugs.flatMap((name) => posts.find((post) => post.slug === name) ?? [])',
+    to: 'posts.filter((post) => slugs.includes(post.slug))',
+    caughtBy: 'a part of a series leads to the others',
+  },
+  {
+    behavior: 'related posts are no parts of the series',
+    file: 'src/blog/PostArticle.astro',
+    from: 'relatedTo(post, posts, place?.parts)',
+    to: 'relatedTo(post, posts)',
+    caughtBy: 'a part of a series leads to the others',
+  },
+  {
+    behavior: 'links in a text say that they lead away',
+    file: 'src/markdown/writing-tools.ts',
+    from: "properties: { className: ['visually-hidden'] },",
+    to: 'properties: { hidden: true },',
+    caughtBy: 'a post lists its sources',
+  },
+  {
+    behavior: 'sources for machines',
+    file: 'src/blog/structured-data.ts',
+    from: 'entry.data.sources.length > 0 &&',
+    to: 'entry.data.sources.length > 99 &&',
+    caughtBy: 'a post lists its sources',
+  },
+];
+
+export const mutations: Mutation[] = [...shell, ...navigation, ...failures, ...head, ...program, ...lists];

@@ -5,6 +5,7 @@ import { defaultLocale } from '../src/lib/locales.ts';
 import { stageOf } from './build/stage.ts';
 import { buildIsFresh } from './check/build-age.ts';
 import { checkBuilt } from './check/built.ts';
+import { externalLinksTable } from './check/citations.ts';
 import { displayPath } from './check/content.ts';
 import { describeCount, describeFinding, type Finding, inReadingOrder } from './check/finding.ts';
 import { launchItems } from './check/launch.ts';
@@ -18,6 +19,7 @@ import { placeOfSite, type SitePlace } from './site-content.ts';
  * `npm run check`: names file, line, what is wrong and how to fix it. Fails on errors, which stop the build too.
  *   --content <dir>  another content folder    --dist <dir>  another build (checked whatever its age)
  *   --counts         words per page            --launch      what the owner replaces before publishing
+ *   --external-links every page of another site this one leads to, with the day it was read, the oldest first
  *   --untranslated   every text that is shown in the source language instead; otherwise they are only counted
  *   --json           the findings for programs --verbose     where in the code an unforeseen error happened
  */
@@ -34,6 +36,7 @@ export async function check(
       dist: { type: 'string' },
       counts: { type: 'boolean' },
       launch: { type: 'boolean' },
+      'external-links': { type: 'boolean' },
       untranslated: { type: 'boolean' },
       json: { type: 'boolean' },
       verbose: { type: 'boolean' },
@@ -56,6 +59,10 @@ export async function check(
     return stopping(all).length === 0;
   }
 
+  if (options['external-links']) {
+    print(externalLinksTable(content?.pages ?? []));
+    return true;
+  }
   if (options.counts && content) print(`${countsTable(content.pages)}\n`);
   const waiting = all.filter(({ severity, untranslated }) => severity === 'warning' && untranslated);
   const shown = options.untranslated ? all : all.filter((finding) => !waiting.includes(finding));

@@ -14,8 +14,10 @@ import { shareLinks } from './share.ts';
 
 interface Props {
   post: Post;
-  newer: Post | undefined;
-  older: Post | undefined;
+  /** Neighbors are those of its series, else the newer and the older post. */
+  inSeries: boolean;
+  previous: Post | undefined;
+  next: Post | undefined;
   related: Post[];
 }
 
@@ -27,7 +29,7 @@ const shareWords: Record<Network, UiKey> = {
   vk: 'blog.shareVk',
 };
 
-export function PostFooter({ post, newer, older, related }: Props) {
+export function PostFooter({ post, inSeries, previous, next, related }: Props) {
   const { locale, slug, title, entry } = post;
   const { t, date } = translator(locale);
   const url = absolute(site.origin, localizePath(postPath(slug), locale));
@@ -64,10 +66,13 @@ export function PostFooter({ post, newer, older, related }: Props) {
         </p>
       </div>
       <Pager
-        label={t('blog.pager')}
-        labels={{ previous: t('blog.newerPost'), next: t('blog.olderPost') }}
-        previous={target(newer)}
-        next={target(older)}
+        label={t(inSeries ? 'blog.seriesPager' : 'blog.pager')}
+        labels={{
+          previous: t(inSeries ? 'blog.seriesPrevious' : 'blog.newerPost'),
+          next: t(inSeries ? 'blog.seriesNext' : 'blog.olderPost'),
+        }}
+        previous={target(previous)}
+        next={target(next)}
       />
       {related.length > 0 && (
         <section className={styles.related}>

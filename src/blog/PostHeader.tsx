@@ -2,14 +2,17 @@ import { localizePath } from '../lib/routes.ts';
 import { langOf } from '../lib/translations.ts';
 import { translator } from '../site.ts';
 import { authorName, authorPath, type Post } from './collection.ts';
+import { formWords } from './forms.ts';
 import styles from './Post.module.css';
 import { PostMeta } from './PostList.tsx';
 
 export function PostHeader({ post }: { post: Post }) {
   const { locale, entry } = post;
   const { t, date } = translator(locale);
+  const { form } = entry.data;
   return (
     <header className={styles.header}>
+      {form && <p className={styles.form}>{t(formWords[form])}</p>}
       <h1 lang={langOf(post)}>{post.title}</h1>
       <p className="lead" lang={langOf(post)}>
         {post.description}

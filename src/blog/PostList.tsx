@@ -6,12 +6,21 @@ import { tagLinks } from '../reading/tags.ts';
 import { translator } from '../site.ts';
 import { Cover } from './Cover.tsx';
 import { type Post, postPath } from './collection.ts';
+import { formWords } from './forms.ts';
 import styles from './PostList.module.css';
 
-export function PostMeta({ post, locale }: { post: Post; locale: Locale }) {
+interface MetaProps {
+  post: Post;
+  locale: Locale;
+  /** The kind of text it is, where the title does not have it above it. */
+  form?: string | undefined;
+}
+
+export function PostMeta({ post, locale, form }: MetaProps) {
   const { date, plural } = translator(locale);
   return (
     <p className={styles.meta}>
+      {form && <span className={styles.form}>{form}</span>}
       <time dateTime={post.date.toISOString().slice(0, 10)}>{date(post.date)}</time>
       <span>{plural('blog.readingTime', post.minutes)}</span>
     </p>
@@ -34,7 +43,7 @@ export function PostList({ posts, locale, headingLevel = 2 }: { posts: Post[]; l
               <Cover slug={post.slug} tag={post.tags[0] ?? post.slug} />
             </div>
             <div>
-              <PostMeta post={post} locale={locale} />
+              <PostMeta post={post} locale={locale} form={post.entry.data.form && t(formWords[post.entry.data.form])} />
               <Heading className={styles.title}>
                 <a href={localizePath(postPath(post.slug), locale)} lang={langOf(post)}>
                   {post.title}

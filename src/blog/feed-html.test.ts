@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
 import { cleanForFeed } from './feed-html.ts';
 
-const clean = (html: string): string => cleanForFeed(html, 'https://site.example');
+const clean = (html: string): string => cleanForFeed(html, 'https://site.example/ru/blog/post');
 
 it('gives links and pictures their full address', () => {
   expect(clean('<p><a href="/docs/intro">Docs</a> <img src="/assets/a.webp" alt="A"></p>')).toBe(
     '<p><a href="https://site.example/docs/intro">Docs</a> <img src="https://site.example/assets/a.webp" alt="A"></p>',
   );
   expect(clean('<a href="https://other.example/x">x</a>')).toBe('<a href="https://other.example/x">x</a>');
+  expect(clean('<a href="#why">why</a> <a href="mailto:a@b.example">mail</a>')).toBe(
+    '<a href="https://site.example/ru/blog/post#why">why</a> <a href="mailto:a@b.example">mail</a>',
+  );
   expect(clean('<img src="/a.webp" srcset="/a.webp 1x, /b.webp 2x" alt="src=/x">')).toBe(
     '<img src="https://site.example/a.webp" alt="src=/x">',
   );
@@ -28,6 +31,14 @@ it('leaves out the whole of it, whatever it holds, and keeps what stands in Astr
   expect(clean('<h2 id="a">A<a class="heading-anchor" href="#a" aria-label="Link"></a></h2>')).toBe(
     '<h2 id="a">A</h2>',
   );
+});
+
+it('leaves out what is only heard, and how links open: a feed reader knows', () => {
+  expect(
+    clean(
+      '<a href="https://x.example/" target="_blank" rel="noopener">x<span class="visually-hidden"> (away)</span></a>',
+    ),
+  ).toBe('<a href="https://x.example/">x</a>');
 });
 
 it('leaves code as it is shown', () => {

@@ -1,32 +1,33 @@
 import { type Node, parseHtml, toHtml } from '../lib/html.ts';
-import { absolute } from '../lib/seo.ts';
 
 /** Code, controls and drawings: nothing a feed reader can show. */
 const leftOut = new Set(['astro-island', 'script', 'style', 'template', 'button', 'svg', 'dialog', 'figure']);
 /** Astro's own: what they hold is the post's. */
 const wrappers = new Set(['astro-slot', 'astro-static-slot']);
+/** For our own pages: the link beside a heading, and what is heard and not seen. */
+const ownClasses = new Set(['heading-anchor', 'visually-hidden']);
 /** For our styles and scripts, or for files only our pages can reach. */
-const ownAttribute = /^(?:class|tabindex|role|srcset|sizes|aria-.+|data-.+)$/;
+const ownAttribute = /^(?:class|tabindex|role|srcset|sizes|target|rel|aria-.+|data-.+)$/;
 
-function cleaned(node: Node, origin: string): Node[] {
+function cleaned(node: Node, page: string): Node[] {
   if (typeof node === 'string') return [node];
   const { name, attributes, children } = node;
-  if (leftOut.has(name) || attributes.class === 'heading-anchor') return [];
-  const inside = children.flatMap((child) => cleaned(child, origin));
+  if (leftOut.has(name) || ownClasses.has(attributes.class ?? '')) return [];
+  const inside = children.flatMap((child) => cleaned(child, page));
   if (wrappers.has(name)) return inside;
   const kept = Object.entries(attributes)
     .filter(([key]) => !ownAttribute.test(key))
-    .map(([key, value]) => {
-      const isPath = (key === 'href' || key === 'src') && value.startsWith('/');
-      return [key, isPath ? absolute(origin, value) : value] as const;
-    });
+    .map(([key, value]) => [key, key === 'href' || key === 'src' ? new URL(value, page).href : value] as const);
   return [{ ...node, attributes: Object.fromEntries(kept), children: inside }];
 }
 
-/** What a feed reader can show: text, lists, tables, links with full addresses; no scripts, buttons or islands. */
-export const cleanForFeed = (html: string, origin: string): string =>
+/**
+ * What a feed reader can show: text, lists, tables, links with full addresses, those within the page too; no scripts,
+ * buttons or islands.
+ */
+export const cleanForFeed = (html: string, page: string): string =>
   parseHtml(html)
-    .children.flatMap((node) => cleaned(node, origin))
+    .children.flatMap((node) => cleaned(node, page))
     .map(toHtml)
     .join('')
     .trim();

@@ -2,8 +2,11 @@ import { render } from 'astro:content';
 import mdxRenderer from '@astrojs/mdx/server.js';
 import reactRenderer from '@astrojs/react/server.js';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { localizePath } from '../lib/routes.ts';
+import { absolute } from '../lib/seo.ts';
 import { site } from '../site.ts';
-import type { Post } from './collection.ts';
+import { type Post, postPath } from './collection.ts';
+import FeedText from './FeedText.astro';
 import { cleanForFeed } from './feed-html.ts';
 
 /** What the page passes on from `markdown/`: a feature does not know what writers may use. */
@@ -23,11 +26,11 @@ const rendered = new Map<string, Promise<string>>();
 async function renderPost(post: Post, components: WritingComponents): Promise<string> {
   container ??= createContainer();
   const { Content } = await render(post.entry);
-  const html = await (await container).renderToString(Content, {
-    props: { components },
+  const html = await (await container).renderToString(FeedText, {
+    props: { post, Content, components },
     locals: { plain: true },
   });
-  return cleanForFeed(html, site.origin);
+  return cleanForFeed(html, absolute(site.origin, localizePath(postPath(post.slug), post.locale)));
 }
 
 /** The whole post as HTML, rendered once for both feeds. */

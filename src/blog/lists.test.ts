@@ -27,6 +27,11 @@ describe('blog lists', () => {
       post('none', ['proxies'], '2026-01-09'),
     ];
     expect(relatedTo(own, posts).map(({ slug }) => slug)).toEqual(['both', 'near', 'far']);
+    const series = posts.filter(({ slug }) => slug === 'own' || slug === 'both');
+    expect(
+      relatedTo(own, posts, series).map(({ slug }) => slug),
+      'none the page leads to already',
+    ).toEqual(['near', 'far']);
   });
 
   it('pages by count and always has a first page', () => {

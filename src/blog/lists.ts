@@ -16,12 +16,13 @@ export function byYear<P extends Dated>(posts: P[]): Array<[number, P[]]> {
   return [...Map.groupBy(posts, ({ year }) => year)].sort(([a], [b]) => b - a);
 }
 
-/** Posts with the most shared tags; among equals the nearer in time. */
-export function relatedTo<P extends Tagged>(post: P, posts: P[], count = 3): P[] {
+/** Posts with the most shared tags; among equals the nearer in time. The page leads to some of them already. */
+export function relatedTo<P extends Tagged>(post: P, posts: P[], linked: P[] = [], count = 3): P[] {
   const shared = (other: P): number => other.tags.filter((tag) => post.tags.includes(tag)).length;
   const distance = (other: P): number => Math.abs(other.date.getTime() - post.date.getTime());
   return posts
     .filter((other) => other.slug !== post.slug && shared(other) > 0)
+    .filter((other) => !linked.some(({ slug }) => slug === other.slug))
     .sort((a, b) => shared(b) - shared(a) || distance(a) - distance(b))
     .slice(0, count);
 }

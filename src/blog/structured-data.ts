@@ -17,6 +17,14 @@ export function postData(post: Post): StructuredData {
       name: authorName(key, locale),
     })),
     image: absolute(site.origin, `/social/blog/${post.slug}.png`),
+    ...(entry.data.sources.length > 0 && {
+      citation: entry.data.sources.map(({ title, publisher, url }) => ({
+        '@type': 'WebPage',
+        name: title,
+        url,
+        publisher: { '@type': 'Organization', name: publisher },
+      })),
+    }),
     mainEntityOfPage: absolute(site.origin, localizePath(postPath(post.slug), locale)),
   };
 }

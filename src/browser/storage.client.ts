@@ -6,6 +6,7 @@ export type StorageKey =
   | 'theme'
   | 'announcement'
   | `tabs:${string}`
+  | `checklist:${string}`
   | 'docs-version'
   | 'sidebar-hidden'
   | 'sidebar-open'

@@ -13,7 +13,7 @@ export const en: Language = {
   comma: ', ',
   percent: '%',
   plurals: ['one', 'other'],
-  measure: { ...inWords, least: { docs: 250, blog: 550 }, letters: /\p{Script=Latin}/gu },
+  measure: { ...inWords, least: { docs: 250, blog: 400 }, letters: /\p{Script=Latin}/gu },
   typography: [
     { pattern: /!(?!=)/g, what: 'an exclamation mark', fix: 'end the sentence with a period' },
     { pattern: /\bsimply\b/gi, what: 'the word "simply"', fix: 'leave it out' },

@@ -16,7 +16,7 @@ export const ru: Language = {
   percent: '\u00a0%',
   plurals: ['one', 'few', 'many', 'other'],
   // No articles and fewer small words: a full translation has 13 % fewer words on average, the tersest here 19 %.
-  measure: { ...inWords, least: { docs: 200, blog: 440 }, letters: /\p{Script=Cyrillic}/gu },
+  measure: { ...inWords, least: { docs: 200, blog: 320 }, letters: /\p{Script=Cyrillic}/gu },
   // A dash never starts a line.
   typeset: (text) => text.replaceAll(' — ', '\u00a0— '),
   breakable: softHyphens,

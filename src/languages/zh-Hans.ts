@@ -23,7 +23,7 @@ export const zhHans: Language = {
     unit: 'Han characters',
     counted: /\p{Script=Han}/gu,
     spaced: false,
-    least: { docs: 400, blog: 900 },
+    least: { docs: 400, blog: 650 },
     // Han texts say as much in half the characters, and a character says about as much as three Latin letters.
     paragraph: 40,
     density: 3,

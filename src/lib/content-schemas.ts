@@ -37,7 +37,26 @@ export const localizedText = inEachLanguage(words);
 
 const slug = z.string().regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u, 'use letters, digits and single hyphens');
 
-export const tagsSchema = z.record(z.string(), z.strictObject({ label: localizedText, slug: inEachLanguage(slug) }));
+export const tagsSchema = z.record(
+  z.string(),
+  z.strictObject({
+    label: localizedText,
+    slug: inEachLanguage(slug),
+    /** The subject is what a platform, a standard, a system or a law says: a post on it cites who says so. */
+    needsSources: z.boolean().optional(),
+  }),
+);
+
+/** Posts that belong together, in the order in which they are read. */
+export const seriesSchema = z.record(
+  z.string(),
+  z.strictObject({
+    label: localizedText,
+    posts: z.array(z.string(), { error: 'the file names of the posts, in order' }).min(2, 'at least two posts'),
+  }),
+);
+
+export type Series = z.infer<typeof seriesSchema>;
 
 export const authorsSchema = z.record(
   z.string(),
@@ -67,6 +86,34 @@ export const planShape = {
 
 /** How long a description should be: search engines show it whole, and it says something. */
 export const descriptionLength = { least: 20, most: 155 } as const;
+
+/** What kind of text a post is: shown above its title and on its card. */
+export const postForms = [
+  'decision',
+  'checklist',
+  'diary',
+  'teardown',
+  'comparison',
+  'glossary',
+  'how-to',
+  'calculator',
+  'explainer',
+  'reference',
+] as const;
+
+export type PostForm = (typeof postForms)[number];
+
+/** An external page a post cites; the address is linked in the text and listed at its end. */
+const citedSource = z.strictObject({
+  title: z.string({ error: 'the title of the page or document, in its own language' }).min(1, 'write the title'),
+  publisher: z.string({ error: 'who publishes it, e.g. USB-IF' }).min(1, 'write who publishes it'),
+  url: z
+    .string({ error: 'the address, beginning with https://' })
+    .regex(/^https:\/\/[^\s/]+\.[^\s/]+(?:\/\S*)?$/, 'the address, beginning with https://'),
+  read: z.date({ error: 'the day it was read, e.g. 2026-11-15' }),
+});
+
+export type CitedSource = z.infer<typeof citedSource>;
 
 /** The registries front matter refers to by key. */
 export interface Registries {
@@ -114,6 +161,9 @@ export function frontMatterSchemas(registries: Registries) {
       updated: z.date().optional(),
       authors: z.array(author).min(1),
       tags: z.array(tag).min(2, 'two to five tags').max(5, 'two to five tags'),
+      form: z.enum(postForms).optional(),
+      keyPoints: z.array(words).min(3, 'three to five sentences').max(5, 'three to five sentences').optional(),
+      sources: z.array(citedSource).default([]),
       keywords,
       source,
       ...flags,

@@ -1,6 +1,8 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Element } from 'hast';
-import type { Heading, Nodes, PhrasingContent } from 'mdast';
+import type { Heading, Nodes, PhrasingContent, Root } from 'mdast';
 import {
   defineHastPlugin,
   defineMdastPlugin,
@@ -21,6 +23,8 @@ import { type Attributes, complaintAbout, uiWords, useOf } from '../program/uses
 import { facts, fillIn, site, translator } from '../site.ts';
 import { columnWidth } from './column-width.ts';
 import { headingId } from './heading-id.ts';
+import { type PlacedHeading, planLists } from './lists/plan.ts';
+import { type Block, listComplaints } from './lists/rules.ts';
 import { numberedProps } from './program-numbers.ts';
 
 /** The language of a content file is the folder below docs, blog or pages (or below a docs version). */
@@ -101,11 +105,47 @@ const programBlocks = [
   'WindowMap',
 ];
 
+/** Written in Astro, so that lists may hold what other components make. A page that uses one imports it. */
+const listBlocks: ReadonlyMap<string, string> = new Map(
+  globSync('*.astro', { cwd: here('./lists') })
+    .sort()
+    .map((file) => [basename(file, '.astro'), here(`./lists/${file}`)]),
+);
+
 /** All components below a node, in reading order. */
 function* componentsIn(node: Readonly<Nodes>): Generator<Readonly<Jsx>> {
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') yield node;
   if ('children' in node) for (const child of node.children) yield* componentsIn(child);
 }
+
+/** The outermost components below a node, each with those inside it. */
+function blocksIn(node: Readonly<Nodes>, nodes: Map<Block, Readonly<Jsx>>): Block[] {
+  if (!('children' in node)) return [];
+  return node.children.flatMap((child) => {
+    if (child.type !== 'mdxJsxFlowElement' && child.type !== 'mdxJsxTextElement') return blocksIn(child, nodes);
+    const block: Block = {
+      name: child.name ?? '',
+      attributes: attributesOf(child),
+      line: child.position?.start.line ?? 1,
+      children: child.children.map((each) => ('name' in each ? (each.name ?? '') : each.type)),
+      orderedList: child.children.some((each) => each.type === 'list' && each.ordered === true),
+      inside: blocksIn(child, nodes),
+    };
+    nodes.set(block, child);
+    return [block];
+  });
+}
+
+function headingsIn(root: Readonly<Root>): PlacedHeading[] {
+  return root.children.flatMap((node) =>
+    node.type === 'heading'
+      ? [{ depth: node.depth, id: headingId(node.children.at(-1)), line: node.position?.start.line ?? 1 }]
+      : [],
+  );
+}
+
+const added = (values: Record<string, string>) =>
+  Object.entries(values).map(([name, value]) => ({ type: 'mdxJsxAttribute' as const, name, value }));
 
 /** What writers may use in Markdown: see CONTRIBUTING.md. */
 export const writingTools: MdastPluginEntry = ({ fileURL }) => {
@@ -144,24 +184,40 @@ export const writingTools: MdastPluginEntry = ({ fileURL }) => {
       );
       for (const [place, node] of blocks.entries()) {
         const numbered = uses[place] ? plan.shift() : undefined;
-        const added = {
-          locale,
-          ...numberedProps(numbered ?? { linked: new Map<string, number>(), targets: [] }, place),
-        };
-        const attributes = Object.entries(added).map(([name, value]) => ({
-          type: 'mdxJsxAttribute' as const,
-          name,
-          value,
-        }));
-        ctx.replaceNode(node, { ...node, attributes: [...node.attributes, ...attributes] });
+        const told = numberedProps(numbered ?? { linked: new Map<string, number>(), targets: [] }, place);
+        ctx.replaceNode(node, { ...node, attributes: [...node.attributes, ...added({ locale, ...told })] });
+      }
+      const nodes = new Map<Block, Readonly<Jsx>>();
+      const lists = blocksIn(root, nodes);
+      const headings = headingsIn(root);
+      const [complaint] = listComplaints(lists, new Map(headings.map(({ id, line }) => [id ?? '', line])));
+      if (complaint) throw new Error(`${file}:${complaint.line}: ${complaint.what}; ${complaint.fix}`);
+      const told = planLists(lists, headings);
+      for (const [block, node] of nodes) {
+        if (!listBlocks.has(block.name)) continue;
+        ctx.replaceNode(node, { ...node, attributes: [...node.attributes, ...added({ locale, ...told.get(block) })] });
+      }
+      // A feed has no place for a helper.
+      const post = /[\\/]blog[\\/][^\\/]+[\\/]([^\\/]+)\.mdx$/.exec(file)?.[1];
+      for (const node of used) {
+        if (post === undefined || node.type !== 'mdxJsxFlowElement' || !helpers.has(node.name ?? '')) continue;
+        ctx.insertBefore(node, {
+          type: 'mdxJsxFlowElement',
+          name: 'OnlyInFeed',
+          attributes: added({ locale, path: `/blog/${post}` }),
+          children: [],
+        });
       }
       const names = new Set(used.map(({ name }) => name ?? ''));
       const rare = uses.some((use) => {
         const dialog = use?.kind === 'picture' ? program.dialogs.get(use.dialog) : undefined;
         return dialog !== undefined && needsRare(dialog);
       });
+      const needed = [...helpers].filter(([name]) => names.has(name));
       const imports = [
-        ...[...helpers].filter(([name]) => names.has(name)),
+        ...needed,
+        ...(post !== undefined && needed.length > 0 ? [['OnlyInFeed', here('./OnlyInFeed.astro')] as const] : []),
+        ...[...listBlocks].filter(([name]) => names.has(name)),
         ...programBlocks
           .filter((name) => names.has(name))
           .map(
@@ -203,15 +259,27 @@ const elementsIn = (node: Readonly<Element>): Element[] =>
 /** The cells of a table, row by row, the head first. */
 const rowsOf = (table: Readonly<Element>): Element[][] => elementsIn(table).flatMap(elementsIn).map(elementsIn);
 
-/** Tables scroll inside their own box, code gets a copy button, headings a link to themselves. */
+/** Tables scroll inside their own box, code gets a copy button, headings a link to themselves; links to other sites say so. */
 export const readingAids: HastPluginEntry = ({ fileURL }) => {
   if (!fileURL) return null;
   const { t } = translator(localeOfFile(fileURLToPath(fileURL)));
   return defineHastPlugin({
     name: 'reading-aids',
     element: {
-      filter: ['table', 'pre', 'h2', 'h3'],
+      filter: ['table', 'pre', 'h2', 'h3', 'a'],
       visit(node, ctx) {
+        if (node.tagName === 'a') {
+          if (!/^https?:/.test(String(node.properties.href))) return;
+          ctx.setProperty(node, 'target', '_blank');
+          ctx.setProperty(node, 'rel', 'noopener noreferrer');
+          ctx.appendChild(node, {
+            type: 'element',
+            tagName: 'span',
+            properties: { className: ['visually-hidden'] },
+            children: [{ type: 'text', value: ` (${t('shell.external')})` }],
+          });
+          return;
+        }
         if (node.tagName === 'table') {
           const rows = rowsOf(node);
           for (const [index, cell] of rows[0]?.entries() ?? []) {

@@ -126,3 +126,106 @@ test('the archive lists every post under its year', async ({ page }) => {
   await expect(page.locator('main section li')).toHaveCount(posts);
   await expect(page.locator('main section h2')).toContainText(['2026', '2025', '2024']);
 });
+
+test('a post shows its form, its last change and its key points, and its card the form', async ({ page }) => {
+  for (const prefix of prefixes) {
+    await page.goto(address(prefix, '/blog'));
+    const card = page.locator('main article').first();
+    await expect(card).toContainText(word('form.checklist', prefix));
+    await card.getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(`${prefix}/blog/weekly-rounds`);
+    const header = page.locator('main header');
+    await expect(header.getByText(word('form.checklist', prefix), { exact: true })).toBeVisible();
+    await expect(header.locator('time').last()).toHaveAttribute('datetime', '2026-09-16');
+    const points = page.getByRole('region', { name: word('blog.keyPoints', prefix) });
+    await expect(points.getByRole('listitem')).toHaveCount(3);
+  }
+  await page.goto('/blog/usb-hubs-and-cables');
+  await expect(page.getByRole('heading', { name: word('blog.keyPoints') })).toHaveCount(0);
+});
+
+test('a part of a series leads to the others, before and after the text', async ({ page }) => {
+  await page.goto('/ru/blog/weekly-rounds');
+  const parts = page.locator('main details', {
+    hasText: word('blog.seriesPart', '/ru', { n: 2, all: 3, series: 'Уход за фермой' }),
+  });
+  await expect(parts.getByRole('link').first()).toBeHidden();
+  await parts.locator('summary').click();
+  await expect(parts.getByRole('listitem')).toHaveCount(3);
+  await expect(parts.locator('[aria-current="page"]')).toHaveText('Еженедельный обход небольшой фермы');
+  const pager = page.getByRole('navigation', { name: word('blog.seriesPager', '/ru') });
+  await expect(pager.getByRole('link')).toHaveCount(2);
+  const others = await parts.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(others).toEqual(['/ru/blog/usb-phone-farm-limits', '/ru/blog/power-and-cooling']);
+  const related = page
+    .getByRole('heading', { name: word('blog.related', '/ru') })
+    .locator('..')
+    .locator('h3 a');
+  expect(await related.count()).toBeGreaterThan(0);
+  for (const href of await related.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))
+    expect(others, 'a related post is no part of the series').not.toContain(href);
+  await pager.getByRole('link', { name: word('blog.seriesNext', '/ru') }).click();
+  await expect(page).toHaveURL('/ru/blog/power-and-cooling');
+  await expect(pager.getByRole('link')).toHaveCount(1);
+});
+
+test('a post lists its sources, in the page and for machines, and its links say that they lead away', async ({
+  page,
+}) => {
+  await page.goto('/ru/blog/weekly-rounds');
+  const away = word('shell.external', '/ru');
+  const cited = page.locator('.prose').getByRole('link', { name: `Спецификация (${away})` });
+  await expect(cited).toHaveAttribute('rel', 'noopener noreferrer');
+  const list = page.getByRole('heading', { level: 2, name: word('blog.sources', '/ru') }).locator('..');
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  const first = list.getByRole('link', { name: `Universal Serial Bus Specification, Revision 2.0 (${away})` });
+  await expect(first).toHaveAttribute('href', (await cited.getAttribute('href')) ?? '');
+  await expect(first).toHaveAttribute('target', '_blank');
+  await expect(list.getByRole('listitem').first()).toContainText(
+    `USB Implementers Forum · ${word('blog.sourceRead', '/ru', { date: '16 сентября 2026 г.' })}`,
+  );
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page
+    .getByRole('navigation', { name: word('toc.title', '/ru') })
+    .getByText(word('blog.sources', '/ru'))
+    .click();
+  await expect(list).toBeInViewport();
+  const data = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((all) => all.map((script) => JSON.parse(script.textContent ?? '')));
+  const { citation } = data.find((item) => item['@type'] === 'BlogPosting');
+  expect(citation).toEqual([
+    {
+      '@type': 'WebPage',
+      name: 'Universal Serial Bus Specification, Revision 2.0',
+      url: 'https://www.example.org/usb-2.0',
+      publisher: { '@type': 'Organization', name: 'USB Implementers Forum' },
+    },
+    expect.objectContaining({ url: 'https://www.example.net/accumulators' }),
+  ]);
+});
+
+test('feeds hold the whole post in plain HTML, with full addresses', async ({ request }) => {
+  const feed: { items: Array<{ url: string; content_html: string }> } = await (
+    await request.get('/ru/blog/feed.json')
+  ).json();
+  const textOf = (slug: string): string => feed.items.find(({ url }) => url.endsWith(slug))?.content_html ?? '';
+  const text = textOf('/weekly-rounds');
+  const own = 'https://testbed.example.org/ru/blog/weekly-rounds';
+  expect(text).toContain(`<h2 id="key_points">${word('blog.keyPoints', '/ru')}</h2>`);
+  expect(text).toContain('<p>Нажмите кнопку проверки на датчике дыма.</p>');
+  expect(text).toMatch(
+    /<h3 id="is-listed">[^<]+<\/h3>\s*<ul>\s*<li>\s*<strong>Есть, но не авторизован<\/strong>\s*<p>/,
+  );
+  expect(text).toContain(`href="${own}#others-listed"`);
+  expect(text).toContain('<h3>08:30 · Зарядка и подключение</h3>');
+  expect(text).toMatch(/<cite><a href="https:\/\/www\.example\.net\/accumulators">Хранение/);
+  expect(text).not.toMatch(/<(?:input|button|script|svg|label)\b|(?:class|style|data-\w+)="|{done}|visually/);
+  expect(textOf('/captions-with-spintax'), 'a helper is a link to its page').toContain(
+    `<a href="https://testbed.example.org/ru/blog/captions-with-spintax">${word('blog.interactive', '/ru')}</a>`,
+  );
+  const rss = await (await request.get('/ru/blog/rss.xml')).text();
+  expect(rss).toContain('&lt;h3&gt;08:30 · Зарядка и подключение&lt;/h3&gt;');
+  const page = await (await request.get('/ru/blog/captions-with-spintax')).text();
+  expect(page, 'the page has the helper itself').not.toContain(word('blog.interactive', '/ru'));
+});

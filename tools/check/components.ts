@@ -1,5 +1,7 @@
 import { helpers } from '../../src/helpers/discover.ts';
 import { isClaim } from '../../src/lib/facts.ts';
+import { defaultLocale } from '../../src/lib/locales.ts';
+import { listComplaints } from '../../src/markdown/lists/rules.ts';
 import { topics } from '../../src/markdown/topics.ts';
 import { complaintAbout } from '../../src/program/uses.ts';
 import { calloutKinds } from '../../src/ui/callout-kinds.ts';
@@ -28,6 +30,12 @@ export const components: Record<string, Component> = {
   Steps: { place: 'block' },
   Tabs: { place: 'block', required: { group: 'any' } },
   Tab: { place: 'block', required: { id: 'any', label: 'any' } },
+  Checklist: { place: 'block', required: { id: 'any' } },
+  DecisionTree: { place: 'block' },
+  Question: { place: 'block', required: { id: 'any', ask: 'any' } },
+  Option: { place: 'block', required: { answer: 'any' }, optional: { next: 'any' } },
+  Timeline: { place: 'block' },
+  Moment: { place: 'block', required: { at: 'any', title: 'any' } },
   Drawing: { place: 'block', required: { name: 'any' } },
   ...Object.fromEntries([...helpers.keys()].map((name): [string, Component] => [name, { place: 'block' }])),
   Ui: { place: 'inline', required: { name: 'any' }, optional: { case: 'any', path: 'flag' } },
@@ -45,6 +53,9 @@ type Report = (line: number, what: string, fix: string, unbuildable?: boolean) =
 
 /** Only known components, with known attributes; automation pages carry the shared box. */
 export function checkComponents(content: Content): RawFinding[] {
+  const source = new Map(
+    content.pages.filter(({ locale }) => locale === defaultLocale).map((page) => [`${page.folder}/${page.slug}`, page]),
+  );
   return content.pages.flatMap((page) => {
     const findings: RawFinding[] = [];
     const report: Report = (line, what, fix, unbuildable) =>
@@ -59,6 +70,11 @@ export function checkComponents(content: Content): RawFinding[] {
         content.program && complaintAbout(element.name, element.attributes, content.program, page.locale);
       if (complaint) report(element.line, complaint.what, complaint.fix);
     }
+    const ids = new Map(page.headings.flatMap(({ id, line }) => (id ? [[id, line] as const] : [])));
+    const outermost = page.elements.filter(({ parent }) => parent === undefined);
+    for (const { line, what, fix } of listComplaints(outermost, ids)) report(line, what, fix, true);
+    const base = source.get(`${page.folder}/${page.slug}`);
+    if (base && base !== page && !page.syntaxError && !base.syntaxError) checkSameLists(page, base, report);
     for (const script of page.scripts) checkScript(script, report);
     checkAutomation(page, report);
     return findings;
@@ -148,6 +164,36 @@ function checkShape({ name, line, parent, children, orderedList, attributes }: E
   }
   if (attributes.get('group') === 'os' && tabs > 2)
     report(line, 'the group "os" has Windows and macOS only', 'use another group name for other choices');
+}
+
+/** What the reader's ticks and links rest on: one line for each list that must be the same in all languages. */
+const listsOf = ({ elements }: Page): Array<{ line: number; shape: string }> =>
+  elements.flatMap(({ name, line, attributes, points }) => {
+    if (name === 'Checklist')
+      return [
+        { line, shape: `<Checklist id="${attributes.get('id')}"> with ${points} ${points === 1 ? 'point' : 'points'}` },
+      ];
+    if (name === 'Question') return [{ line, shape: `<Question id="${attributes.get('id')}">` }];
+    const next = name === 'Option' ? attributes.get('next') : undefined;
+    return next ? [{ line, shape: `<Option next="${next}">` }] : [];
+  });
+
+function checkSameLists(page: Page, base: Page, report: Report): void {
+  const own = listsOf(page);
+  const wanted = listsOf(base);
+  const place = Array.from({ length: Math.max(own.length, wanted.length) }, (_, index) => index).find(
+    (index) => own[index]?.shape !== wanted[index]?.shape,
+  );
+  if (place === undefined) return;
+  const here = own[place];
+  const there = wanted[place];
+  report(
+    here?.line ?? own.at(-1)?.line ?? 1,
+    there
+      ? `${here ? here.shape : 'nothing'}, where ${base.file}:${there.line} has ${there.shape}`
+      : `${here?.shape} does not exist in ${base.file}`,
+    'use the same checklists, questions and answers, with the same ids and in the same order, in all languages',
+  );
 }
 
 function checkScript({ value, line }: { value: string; line: number }, report: Report): void {

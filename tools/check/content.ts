@@ -2,7 +2,13 @@ import { isAbsolute, join, relative, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { isKnownLocale, type Locale } from '../../src/languages/index.ts';
-import { authorsSchema, categoriesSchema, tagsSchema } from '../../src/lib/content-schemas.ts';
+import {
+  authorsSchema,
+  categoriesSchema,
+  type Series,
+  seriesSchema,
+  tagsSchema,
+} from '../../src/lib/content-schemas.ts';
 import { type Facts, factsSchema } from '../../src/lib/facts.ts';
 import { defaultLocale, locales } from '../../src/lib/locales.ts';
 import type { SiteConfig } from '../../src/lib/site-schema.ts';
@@ -27,6 +33,8 @@ export interface Content {
   tags: z.infer<typeof tagsSchema> | undefined;
   authors: z.infer<typeof authorsSchema> | undefined;
   categories: z.infer<typeof categoriesSchema> | undefined;
+  /** None where the site has no such file. */
+  series: Series | undefined;
   drawings: Set<string> | undefined;
   facts: Facts | undefined;
   glossary: Glossary | undefined;
@@ -91,6 +99,7 @@ const factsIn = registryIn(factsSchema);
 const tagsIn = registryIn(tagsSchema);
 const authorsIn = registryIn(authorsSchema);
 const categoriesIn = registryIn(categoriesSchema);
+const seriesIn = registryIn(seriesSchema);
 const glossaryIn = registryIn(glossarySchema);
 
 /** Reads everything once; rules then look at it without touching the disk. */
@@ -149,6 +158,7 @@ export class ContentReader {
       tags: registry('tags.yaml', tagsIn),
       authors: registry('authors.yaml', authorsIn),
       categories: registry('docs/categories.yaml', categoriesIn),
+      series: registry('series.yaml', seriesIn),
       drawings: typeof drawingWords === 'object' && drawingWords ? new Set(Object.keys(drawingWords)) : undefined,
       facts: ownNames.facts,
       glossary: registry('glossary.yaml', glossaryIn),

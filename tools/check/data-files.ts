@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isKnownLocale, knownLocales, languages } from '../../src/languages/index.ts';
-import { authorsSchema, categoriesSchema, tagsSchema } from '../../src/lib/content-schemas.ts';
+import { authorsSchema, categoriesSchema, seriesSchema, tagsSchema } from '../../src/lib/content-schemas.ts';
 import { factsSchema } from '../../src/lib/facts.ts';
 import { locales } from '../../src/lib/locales.ts';
 import { marketingFiles, marketingSchema } from '../../src/marketing/data.ts';
@@ -32,6 +32,7 @@ const plain: Record<string, z.ZodType> = {
   'tags.yaml': tagsSchema,
   'authors.yaml': authorsSchema,
   'docs/categories.yaml': categoriesSchema,
+  'series.yaml': seriesSchema,
   'search/keywords.yaml': keywordsSchema,
   'glossary.yaml': glossarySchema,
   ...Object.fromEntries(knownLocales.map((locale) => [`search/synonyms.${locale}.yaml`, synonymsSchema])),
@@ -41,7 +42,7 @@ const plain: Record<string, z.ZodType> = {
 const marketingNames = marketingFiles.map((name) => `${name}.yaml`);
 
 /** What the build cannot do without. */
-const optional = /^(?:glossary\.yaml|search\/synonyms\..+)$/;
+const optional = /^(?:glossary\.yaml|series\.yaml|search\/synonyms\..+)$/;
 const requiredNames = [...Object.keys(plain).filter((name) => !optional.test(name)), ...marketingNames];
 
 type Shape =

@@ -46,6 +46,7 @@ const severities = {
   typography: 'error',
   unfinished: 'error',
   links: 'error',
+  sources: 'error',
   pictures: 'error',
   interface: 'error',
   'built pages': 'error',

@@ -1,5 +1,5 @@
 import { languages } from '../../src/languages/index.ts';
-import { descriptionLength, frontMatterSchemas } from '../../src/lib/content-schemas.ts';
+import { descriptionLength, frontMatterSchemas, postForms } from '../../src/lib/content-schemas.ts';
 import type { Content } from './content.ts';
 import type { RawFinding } from './finding.ts';
 import { valueProblems } from './issues.ts';
@@ -16,6 +16,9 @@ const help: Record<string, string> = {
   authors: 'authors: [team], keys of content/authors.yaml',
   date: 'date: the day of publication such as 2026-11-15, without quotes',
   updated: 'updated: a day such as 2026-11-15 without quotes, or leave the line out',
+  form: `form: one of ${postForms.join(', ')}`,
+  keyPoints: 'keyPoints: three to five short sentences that hold the answers, one line with "- " each',
+  sources: 'sources: a list with title, publisher, url (https://…) and read (a day) for each page the text cites',
   lastUpdated: 'lastUpdated: a day such as 2026-11-15, without quotes',
   unlisted: 'unlisted: true or false',
   draft: 'draft: true or false',
@@ -85,31 +88,42 @@ function repeatedIn({ file, data, frontMatter }: Page): RawFinding[] {
   });
 }
 
+const readingOf = (source: unknown): unknown =>
+  typeof source === 'object' && source !== null && 'read' in source ? source.read : undefined;
+
 const aYear = 366 * 24 * 3600 * 1000;
 
 /** Days that no calendar has, that contradict one another, or that can only be a slip of the hand. */
 function daysIn({ file, data, frontMatter }: Page): RawFinding[] {
   if (!frontMatter) return [];
-  const finding = (field: string, what: string, fix: string): RawFinding => ({
+  const finding = (path: PropertyKey[], what: string, fix: string): RawFinding => ({
     rule: 'front matter',
     file,
-    line: frontMatter.lineOf([field]),
+    line: frontMatter.lineOf(path),
     what,
     fix,
   });
   const { date, updated } = data;
-  const impossible = [...frontMatter.impossibleDays()].map(({ field, written }) =>
-    finding(field, `${field}: there is no day ${written}`, 'write a day of the calendar such as 2026-11-15'),
+  const impossible = [...frontMatter.impossibleDays()].map(({ path, written }) =>
+    finding(
+      path,
+      `${String(path.at(-1))}: there is no day ${written}`,
+      'write a day of the calendar such as 2026-11-15',
+    ),
   );
   const backwards =
     date instanceof Date && updated instanceof Date && updated < date
-      ? [finding('updated', 'updated lies before date', 'write the later day, or leave the line out')]
+      ? [finding(['updated'], 'updated lies before date', 'write the later day, or leave the line out')]
       : [];
-  const farOff = ['date', 'updated', 'lastUpdated'].flatMap((field) => {
-    const day = data[field];
+  const readings = Array.isArray(data.sources) ? data.sources.map((source: unknown) => readingOf(source)) : [];
+  const days = [
+    ...['date', 'updated', 'lastUpdated'].map((field) => ({ field, path: [field], day: data[field] })),
+    ...readings.map((day, index) => ({ field: 'read', path: ['sources', index, 'read'], day })),
+  ];
+  const farOff = days.flatMap(({ field, path, day }) => {
     if (!(day instanceof Date) || (day.getUTCFullYear() >= 2000 && day.getTime() < Date.now() + aYear)) return [];
     const what = `${field}: the year ${day.getUTCFullYear()} cannot be meant`;
-    return [finding(field, what, 'correct the year')];
+    return [finding(path, what, 'correct the year')];
   });
   return [...impossible, ...backwards, ...farOff];
 }

@@ -12,7 +12,7 @@ import type { SourceText } from './sources.ts';
 /** Fields that say the same in every language. */
 const sharedFields = {
   docs: ['sidebarPosition', 'tags', 'unlisted', 'draft'],
-  blog: ['date', 'updated', 'authors', 'tags', 'unlisted', 'draft'],
+  blog: ['date', 'updated', 'authors', 'tags', 'form', 'unlisted', 'draft'],
   pages: ['unlisted', 'draft'],
 } satisfies Record<Page['collection'], string[]>;
 

@@ -153,11 +153,15 @@ export class Targets {
   constructor(content: Content, sources: SourceText[]) {
     this.content = content;
     this.own = ownAddresses(sources);
-    for (const { folder, slug, headings } of content.pages) {
+    for (const { folder, slug, headings, elements } of content.pages) {
       const version = folder.startsWith('docs-versions/') ? `docs/${folder.slice('docs-versions/'.length)}` : folder;
       const path = folder === 'pages' ? `/${slug}` : `/${version}/${slug}`;
       const ids = this.headings.get(path) ?? new Set();
       for (const { id } of headings) if (id) ids.add(id);
+      for (const { name, attributes } of elements) {
+        const id = name === 'Checklist' || name === 'Question' ? attributes.get('id') : undefined;
+        if (id) ids.add(id);
+      }
       this.headings.set(path, ids);
     }
   }

@@ -32,6 +32,10 @@ export interface Element {
   /** Kinds of the Markdown directly inside: names of components, or types such as `list`. */
   children: string[];
   orderedList: boolean;
+  /** How many points the lists directly inside have. */
+  points: number;
+  /** The components inside, in order. */
+  inside: Element[];
 }
 
 export interface Page {
@@ -99,6 +103,11 @@ export function readPage(place: PagePlace, source: string, names: Names): Page {
     const line = frontMatter?.lineOf([field]) ?? 1;
     page.passages.push(dataPassage(names, { file: place.file, locale: place.locale, line, kind }, text));
   }
+  for (const [index, point] of (Array.isArray(page.data.keyPoints) ? page.data.keyPoints : []).entries()) {
+    if (typeof point !== 'string') continue;
+    const line = frontMatter?.lineOf(['keyPoints', index]) ?? 1;
+    page.passages.push(dataPassage(names, { file: place.file, locale: place.locale, line, kind: 'data' }, point));
+  }
   try {
     new Reader(page, names).block(mdxToMdast(source), undefined);
   } catch (error) {
@@ -108,6 +117,9 @@ export function readPage(place: PagePlace, source: string, names: Names): Page {
   }
   return page;
 }
+
+/** Attributes of components that readers see. */
+const spoken = ['title', 'label', 'ask', 'answer', 'at'];
 
 const startLine = (node: Nodes): number => node.position?.start.line ?? 1;
 
@@ -180,9 +192,12 @@ class Reader {
         child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement' ? (child.name ?? '') : child.type,
       ),
       orderedList: node.children.some((child) => child.type === 'list' && child.ordered === true),
+      points: node.children.reduce((sum, child) => sum + (child.type === 'list' ? child.children.length : 0), 0),
+      inside: [],
     };
     this.page.elements.push(element);
-    for (const words of [attributes.get('title'), attributes.get('label')]) {
+    parent?.inside.push(element);
+    for (const words of spoken.map((name) => attributes.get(name))) {
       if (!words) continue;
       const place = { file: this.page.file, locale: this.page.locale, line: element.line, kind: 'data' as const };
       this.page.passages.push(dataPassage(this.names, place, words));

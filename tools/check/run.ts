@@ -1,3 +1,4 @@
+import { checkCitations } from './citations.ts';
 import { checkComponents } from './components.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Content, ContentReader, displayPath } from './content.ts';
@@ -16,6 +17,7 @@ import { checkLengths } from './lengths.ts';
 import { checkLinks, Targets } from './links.ts';
 import { checkNames } from './names.ts';
 import { checkPictures } from './pictures.ts';
+import { checkSeries } from './series.ts';
 import { checkLogo, checkSite } from './site.ts';
 import { checkNeeds, type SourceText } from './sources.ts';
 import { checkTypography } from './typography.ts';
@@ -23,7 +25,7 @@ import { checkUiWords } from './ui-words.ts';
 import { checkUnfinished } from './unfinished.ts';
 
 /** A draft is not published: it may be short, unfinished and not yet translated. */
-const notForDrafts: Rule[] = ['length', 'unfinished', 'translations'];
+const notForDrafts: Rule[] = ['length', 'unfinished', 'translations', 'sources'];
 
 /** Every rule on the texts and data that have been read. */
 function checkContent(content: Content, sources: SourceText[], targets: Targets): RawFinding[] {
@@ -43,6 +45,8 @@ function checkContent(content: Content, sources: SourceText[], targets: Targets)
     ...checkTypography(passages),
     ...checkUnfinished(passages, content),
     ...checkLinks(content, targets, sources),
+    ...checkCitations(content),
+    ...checkSeries(content),
     ...checkLengths(content),
     ...checkUiWords(content, sources),
     ...checkTranslations(content),

@@ -20,6 +20,7 @@ const contentOf = (pages: Page[]): Content => ({
   tags: {},
   authors: {},
   categories: {},
+  series: undefined,
   drawings: new Set(['usb-tree']),
   facts,
   glossary: undefined,

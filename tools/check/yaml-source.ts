@@ -115,16 +115,22 @@ export class YamlSource {
   }
 
   /** Days that no calendar has, such as 2026-02-31: parsers read them as a day of the next month. */
-  *impossibleDays(): Generator<{ field: string; line: number; written: string }> {
-    if (!isMap(this.document.contents)) return;
-    for (const { key, value } of this.document.contents.items) {
-      if (!isScalar(key) || !isScalar(value) || !(value.value instanceof Date)) continue;
-      const written = value.source ?? '';
-      const [, month, day] = /^\d{4}-(\d{1,2})-(\d{1,2})$/.exec(written) ?? [];
-      if (day === undefined) continue;
-      if (value.value.getUTCDate() === Number(day) && value.value.getUTCMonth() + 1 === Number(month)) continue;
-      yield { field: String(key.value), line: this.lineOfOffset(value.range?.[0] ?? 0), written };
-    }
+  *impossibleDays(): Generator<{ path: PropertyKey[]; written: string }> {
+    yield* this.impossibleDaysIn(this.document.contents, []);
+  }
+
+  private *impossibleDaysIn(node: unknown, path: PropertyKey[]): Generator<{ path: PropertyKey[]; written: string }> {
+    if (isMap(node))
+      for (const { key, value } of node.items)
+        yield* this.impossibleDaysIn(value, [...path, isScalar(key) ? String(key.value) : '']);
+    if (isSeq(node))
+      for (const [index, item] of node.items.entries()) yield* this.impossibleDaysIn(item, [...path, index]);
+    if (!isScalar(node) || !(node.value instanceof Date)) return;
+    const written = node.source ?? '';
+    const [, month, day] = /^\d{4}-(\d{1,2})-(\d{1,2})$/.exec(written) ?? [];
+    if (day === undefined) return;
+    if (node.value.getUTCDate() === Number(day) && node.value.getUTCMonth() + 1 === Number(month)) return;
+    yield { path, written };
   }
 
   private allStrings: YamlString[] | undefined;

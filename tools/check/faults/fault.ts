@@ -41,6 +41,29 @@ export const field =
   (source) =>
     source.replace(/^---\n/, `---\n${line}\n`);
 
+const standard = {
+  title: 'The standard',
+  publisher: 'Standards Office',
+  url: 'https://standards.test/page',
+  read: '2026-05-14',
+};
+
+/** Adds a source to the front matter, with some of its fields changed or, where they are undefined, left out. */
+export const source = (fields: Record<string, string | undefined> = {}): Change => {
+  const lines = Object.entries({ ...standard, ...fields }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`    ${name}: ${value}`],
+  );
+  return field(`sources:\n${lines.join('\n').replace(/^ {4}/, '  - ')}`);
+};
+
+/** Does one change after the other. */
+export const both =
+  (first: (text: string) => ReturnType<Change>, second: Change): Change =>
+  (text) => {
+    const changed = first(text);
+    return typeof changed === 'string' ? second(changed) : changed;
+  };
+
 /** Replaces the first place; every part of the text it finds is there, or the fault would be none. */
 export const swap =
   (from: RegExp | string, to: string): Change =>

@@ -8,8 +8,10 @@ import { postFrontMatter } from './front-matter-posts.ts';
 import { interfaceWords } from './interface.ts';
 import { languages } from './languages.ts';
 import { links } from './links.ts';
+import { lists } from './lists.ts';
 import { marketing } from './marketing.ts';
 import { pictures } from './pictures.ts';
+import { posts } from './posts.ts';
 import { Project } from './project.ts';
 import { settings } from './settings.ts';
 import { text } from './text.ts';
@@ -29,7 +31,9 @@ const subjects: Record<string, Fault[]> = {
   'front matter of docs': frontMatter,
   'front matter of posts and pages': postFrontMatter,
   'headings and components': text,
+  'checklists, decision trees, time lines': lists,
   links,
+  'sources and series': posts,
   languages,
   words,
   encoding,

@@ -1,4 +1,4 @@
-import { type Fault, field, inFile, post, rewrite, swap } from './fault.ts';
+import { type Fault, field, inFile, post, rewrite, source, swap } from './fault.ts';
 
 const about = 'content/pages/en/about-us.mdx';
 
@@ -67,6 +67,84 @@ export const postFrontMatter: Fault[] = [
       at: 'updated:',
       what: /updated lies before date/,
       fix: /write the later day/,
+    },
+    {
+      name: 'an unknown form',
+      change: field('form: essay'),
+      at: 'form:',
+      what: /form: "essay"/,
+      fix: /decision, checklist, diary/,
+    },
+    {
+      name: 'two key points',
+      change: field('keyPoints: [One sentence., Another sentence.]'),
+      at: 'keyPoints:',
+      what: /keyPoints/,
+      fix: /three to five/,
+    },
+    {
+      name: 'key points that are no list',
+      change: field('keyPoints: The answer.'),
+      at: 'keyPoints:',
+      what: /keyPoints: "The answer."/,
+      fix: /three to five short sentences/,
+    },
+    {
+      name: 'a key point with an exclamation mark',
+      rule: 'typography',
+      change: field('keyPoints:\n  - One sentence.\n  - Another sentence!\n  - A third one.'),
+      at: 'Another sentence!',
+      what: /exclamation mark/,
+      fix: /period/,
+    },
+    {
+      name: 'a source over http',
+      change: source({ url: 'http://standards.test/page' }),
+      at: 'url:',
+      what: /sources.0.url: "http:/,
+      fix: /https:\/\//,
+    },
+    {
+      name: 'a source without publisher',
+      change: source({ publisher: undefined }),
+      at: 'title: The standard',
+      what: /sources.0.publisher is missing/,
+      fix: /who publishes it/,
+    },
+    {
+      name: 'a source without a title',
+      change: source({ title: undefined }),
+      at: 'publisher:',
+      what: /sources.0.title is missing/,
+      fix: /the title of the page/,
+    },
+    {
+      name: 'a source without the day of reading',
+      change: source({ read: undefined }),
+      at: 'title: The standard',
+      what: /sources.0.read is missing/,
+      fix: /the day it was read/,
+    },
+    {
+      name: 'a source read on no day of the calendar',
+      change: source({ read: '2026-02-31' }),
+      at: 'read:',
+      what: /read: there is no day 2026-02-31/,
+      fix: /a day of the calendar/,
+    },
+    {
+      name: 'a source read in another millennium',
+      change: source({ read: '2962-05-14' }),
+      at: 'read:',
+      what: /read: the year 2962 cannot be meant/,
+      fix: /correct the year/,
+    },
+    {
+      name: 'a source with a field nobody knows',
+      change: source({ author: 'Somebody' }),
+      at: 'author:',
+      what: /unknown field "author" in sources.0/,
+      fix: /known here: title, publisher, url, read/,
     },
     {
       name: 'a field of the docs in a post',

@@ -1,0 +1,36 @@
+import { translator } from '../site.ts';
+import type { Post } from './collection.ts';
+import styles from './Sources.module.css';
+
+/** Where the section stands on the page; the table of contents leads to it. Ids of writers have no underscore. */
+export const sourcesId = 'cited_sources';
+
+/** The pages a post cites, at its end. They open beside this one, as all links to other sites do. */
+export function Sources({ post }: { post: Post }) {
+  const { sources } = post.entry.data;
+  if (sources.length === 0) return null;
+  const { t, date } = translator(post.locale);
+  const [beforeDate = '', afterDate = ''] = t('blog.sourceRead', { date: '\n' }).split('\n');
+  return (
+    <section className={styles.sources} role="doc-bibliography" aria-labelledby={sourcesId}>
+      <h2 id={sourcesId}>{t('blog.sources')}</h2>
+      <ol>
+        {sources.map(({ title, publisher, url, read }) => (
+          <li key={url}>
+            <cite>
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                {title}
+                <span className="visually-hidden"> ({t('shell.external')})</span>
+              </a>
+            </cite>{' '}
+            <span className={styles.where}>
+              {publisher} · {beforeDate}
+              <time dateTime={read.toISOString().slice(0, 10)}>{date(read)}</time>
+              {afterDate}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

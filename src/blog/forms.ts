@@ -1,0 +1,16 @@
+import type { PostForm } from '../lib/content-schemas.ts';
+import type { UiKey } from '../lib/i18n.ts';
+
+/** What a form is called on the page. */
+export const formWords: Record<PostForm, UiKey> = {
+  decision: 'form.decision',
+  checklist: 'form.checklist',
+  diary: 'form.diary',
+  teardown: 'form.teardown',
+  comparison: 'form.comparison',
+  glossary: 'form.glossary',
+  'how-to': 'form.howTo',
+  calculator: 'form.calculator',
+  explainer: 'form.explainer',
+  reference: 'form.reference',
+};

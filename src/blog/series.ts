@@ -1,0 +1,25 @@
+import type { Series } from '../lib/content-schemas.ts';
+
+export interface SeriesPlace<P> {
+  /** Its key in content/series.yaml. */
+  key: string;
+  /** All posts of the series that have a page in a list, in their order. */
+  parts: P[];
+  /** Where the post stands among them, from 0. */
+  index: number;
+}
+
+/** The series a post belongs to, and its place there. A series of one, while the others are drafts, is none. */
+export function seriesOf<P extends { slug: string }>(
+  slug: string,
+  series: Series,
+  posts: P[],
+): SeriesPlace<P> | undefined {
+  for (const [key, { posts: slugs }] of Object.entries(series)) {
+    if (!slugs.includes(slug)) continue;
+    const parts = slugs.flatMap((name) => posts.find((post) => post.slug === name) ?? []);
+    const index = parts.findIndex((post) => post.slug === slug);
+    return index >= 0 && parts.length > 1 ? { key, parts, index } : undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { type Block, listComplaints } from './rules.ts';
+import { block, option, question, tree } from './testing.ts';
+
+const complaints = (blocks: Block[], headings: Array<[string, number]> = []) =>
+  listComplaints(blocks, new Map(headings)).map(({ line, what }) => `${line}: ${what}`);
+
+it('has nothing to say about a tree whose answers lead on or end', () => {
+  const sound = tree(question('a', option('b'), option()), question('b', option('a'), option()));
+  expect(complaints([sound], [['other', 1]])).toEqual([]);
+});
+
+it('follows the answers: a question is reached only by one that is reached itself', () => {
+  const islands = tree(
+    question('a', option(), option()),
+    question('b', option('c'), option()),
+    question('c', option('b'), option()),
+  );
+  expect(complaints([islands])).toEqual([
+    expect.stringContaining('no answer leads to the question "b"'),
+    expect.stringContaining('no answer leads to the question "c"'),
+  ]);
+});
+
+it('names each fault once, at its own line', () => {
+  const fault = { ...option('b'), line: 12, children: ['paragraph'] };
+  expect(complaints([tree(question('a', fault, option()), question('b', option(), option()))])).toEqual([
+    '12: the answer "…" has a text and leads to question "b"',
+  ]);
+});
+
+it('sees components inside other components', () => {
+  const callout = block('Callout', { inside: [block('Moment')], children: ['Moment'] });
+  expect(complaints([callout])).toEqual(['1: <Moment> stands outside <Timeline>']);
+});
+
+it('takes the ids of headings, checklists and questions as one set', () => {
+  const list = block('Checklist', { attributes: { id: 'a' }, children: ['list'], line: 9 });
+  expect(complaints([list], [['a', 3]])).toEqual(['9: the id "a" is already used on line 3']);
+  expect(complaints([tree(question('a', option(), option())), list])).toEqual([
+    '9: the id "a" is already used on line 1',
+  ]);
+});
