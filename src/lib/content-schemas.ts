@@ -109,7 +109,8 @@ const citedSource = z.strictObject({
   publisher: z.string({ error: 'who publishes it, e.g. USB-IF' }).min(1, 'write who publishes it'),
   url: z
     .string({ error: 'the address, beginning with https://' })
-    .regex(/^https:\/\/[^\s/]+\.[^\s/]+(?:\/\S*)?$/, 'the address, beginning with https://'),
+    // Some pages worth citing have never moved to https.
+    .regex(/^https?:\/\/[^\s/]+\.[^\s/]+(?:\/\S*)?$/, 'the address, beginning with https://'),
   read: z.date({ error: 'the day it was read, e.g. 2026-11-15' }),
 });
 
