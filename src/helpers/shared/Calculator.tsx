@@ -112,10 +112,11 @@ export function calculatorIsland<F extends string, R extends string, N extends s
           <ul>{texts.rows.map(({ key, formula }) => formula && <li key={key}>{formula}</li>)}</ul>
           <p>
             {fill(labels.ours, {
-              fields: namesOf(fields)
-                .filter((key) => fields[key].ours)
-                .map((key) => words[`field.${key}`])
-                .join('; '),
+              fields: new Intl.ListFormat(locale).format(
+                namesOf(fields)
+                  .filter((key) => fields[key].ours)
+                  .map((key) => words[`field.${key}`]),
+              ),
             })}
           </p>
           <ul>
@@ -225,11 +226,12 @@ interface SourceProps {
 }
 
 function SourceLine({ source: { title, publisher, url, read }, says, locale, labels }: SourceProps) {
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(read));
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(read));
   return (
     <li>
-      {says} <a href={url}>{title}</a>, {publisher} {/* Browsers differ in how they write dates. */}
-      <span suppressHydrationWarning>{fill(labels.read, { date })}</span>
+      <a href={url}>{title}</a>
+      {/* Browsers differ in how they write dates. */}
+      <span suppressHydrationWarning>{fill(labels.citation, { publisher, date, says })}</span>
     </li>
   );
 }

@@ -26,8 +26,10 @@ export const calculator = defineCalculator({
     const posting = (weekly * (make + review + publish)) / 60;
     const checking = (accounts * checks) / 60;
     const total = posting + checking;
+    // Rounded first: a week that is filled exactly needs nobody else, however computers divide.
+    const people = Math.ceil(Number((total / (hours * (share / 100))).toFixed(9)));
     return {
-      results: { weekly, posting, checking, total, people: Math.ceil(total / (hours * (share / 100))) },
+      results: { weekly, posting, checking, total, people },
       notes: { alone: review > 0 && total > 0 && total <= hours * (share / 100) },
     };
   },
