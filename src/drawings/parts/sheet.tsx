@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from '../drawings.module.css';
 
-export type Point = readonly [x: number, y: number];
 export type Ink = 'ink' | 'soft' | 'faint' | 'quiet' | 'accent' | 'tip' | 'danger' | 'onAccent' | 'onTone';
 export type Surface = 'plain' | 'panel' | 'outline' | 'accent' | 'tip' | 'warning' | 'danger';
 

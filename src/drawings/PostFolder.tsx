@@ -1,6 +1,6 @@
 import { Glyph, type GlyphName } from './parts/glyphs.tsx';
 import { Line } from './parts/lines.tsx';
-import { Label, type Point, Sheet } from './parts/sheet.tsx';
+import { Label, Sheet } from './parts/sheet.tsx';
 import type { DrawingProps } from './parts/words.ts';
 
 interface Entry {
@@ -48,14 +48,10 @@ export default function PostFolder({ id, alt, labels }: DrawingProps<'post-folde
       {entries.map(({ name, glyph, depth, note }, row) => {
         const middle = middleOf(row);
         const left = leftOf(depth);
-        const branch: Point[] = [
-          [leftOf(depth - 1), startOf(row)],
-          [leftOf(depth - 1), middle],
-          [left - 13, middle],
-        ];
+        const trunk = leftOf(depth - 1);
         return (
           <g key={name}>
-            {depth > 0 && <Line through={branch} ink="quiet" />}
+            {depth > 0 && <Line through={[trunk, startOf(row), trunk, middle, left - 13, middle]} ink="quiet" />}
             <Glyph name={glyph} x={left} y={middle} size={18} ink={glyph === 'folder' ? 'accent' : 'soft'} />
             <Label x={left + 16} y={middle} text={name} room={320 - left} size="mono" anchor="start" />
             {note && (

@@ -26,46 +26,18 @@ export default function AdbStates({ id, alt, labels }: DrawingProps<'adb-states'
       </Phone>
       <Label x={76} y={plugged.y + 34} text={labels.plugged} room={256} anchor="start" strong />
 
-      <Line
-        through={[
-          [wayIn, plugged.y + plugged.height + 8],
-          [wayIn, lastMiddle - 8],
-        ]}
-      />
-      <Arrow
-        through={[
-          [wayIn, lastMiddle - 3],
-          [wayIn, ready.y - 8],
-        ]}
-        ink="tip"
-        dashed
-      />
+      <Line through={[wayIn, plugged.y + plugged.height + 8, wayIn, lastMiddle - 8]} />
+      <Arrow through={[wayIn, lastMiddle - 3, wayIn, ready.y - 8]} ink="tip" dashed />
       <Label x={46} y={338} text={labels.known} room={270} size="small" ink="soft" anchor="start" />
-      <Arrow
-        through={[
-          [wayOut, firstMiddle + 8],
-          [wayOut, ready.y - 8],
-        ]}
-        ink="tip"
-      />
+      <Arrow through={[wayOut, firstMiddle + 8, wayOut, ready.y - 8]} ink="tip" />
       {troubles.map(({ y, state, surface, remedy }) => (
         <g key={state}>
-          <Arrow
-            through={[
-              [wayIn, y + rowHeight / 2 - 8],
-              [wayIn, y + rowHeight / 2],
-              [40, y + rowHeight / 2],
-            ]}
-          />
+          <Arrow through={[wayIn, y + rowHeight / 2 - 8, wayIn, y + rowHeight / 2, 40, y + rowHeight / 2]} />
           <Box x={46} y={y} width={268} height={rowHeight} />
           <Box x={46} y={y} width={112} height={rowHeight} surface={surface} text={state} size="mono" />
           <Label x={170} y={y + rowHeight / 2} text={remedy} room={140} size="small" anchor="start" />
           <Line
-            through={[
-              [320, y + rowHeight / 2],
-              [wayOut, y + rowHeight / 2],
-              [wayOut, y + rowHeight / 2 + 8],
-            ]}
+            through={[320, y + rowHeight / 2, wayOut, y + rowHeight / 2, wayOut, y + rowHeight / 2 + 8]}
             ink="tip"
           />
         </g>

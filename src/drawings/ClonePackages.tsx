@@ -42,10 +42,7 @@ export default function ClonePackages({ id, alt, labels }: DrawingProps<'clone-p
             anchor="start"
           />
           <Arrow
-            through={[
-              [164, y + card.height / 2],
-              [190, y + card.height / 2],
-            ]}
+            through={[164, y + card.height / 2, 190, y + card.height / 2]}
             ink={packageName ? 'accent' : 'faint'}
             dashed={!packageName}
           />

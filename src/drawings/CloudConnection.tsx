@@ -20,13 +20,7 @@ export default function CloudConnection({ id, alt, labels }: DrawingProps<'cloud
       </Computer>
       <Label x={154} y={99} text={labels.computer} room={180} anchor="start" strong />
 
-      <Arrow
-        through={[
-          [middle, 162],
-          [middle, 272],
-        ]}
-        ink="accent"
-      />
+      <Arrow through={[middle, 162, middle, 272]} ink="accent" />
       <Glyph name="globe" x={marks} y={181} size={22} ink="soft" />
       <Label x={textLeft} y={181} text={labels.internet} room={150} size="small" ink="soft" anchor="start" />
       <Step x={marks} y={217} n={1} />

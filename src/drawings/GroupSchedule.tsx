@@ -28,14 +28,7 @@ export default function GroupSchedule({ id, alt, labels }: DrawingProps<'group-s
       {hours.map((hour) => (
         <g key={hour}>
           <Label x={54} y={at(hour)} text={clock(hour)} room={44} size="small" ink="faint" anchor="end" />
-          <Line
-            through={[
-              [columnStart, at(hour)],
-              [348, at(hour)],
-            ]}
-            ink="quiet"
-            dashed
-          />
+          <Line through={[columnStart, at(hour), 348, at(hour)]} ink="quiet" dashed />
         </g>
       ))}
       {groups.map(({ name, starts }, index) => {
@@ -65,13 +58,7 @@ export default function GroupSchedule({ id, alt, labels }: DrawingProps<'group-s
           </g>
         );
       })}
-      <Arrow
-        through={[
-          [secondMiddle, at(9)],
-          [secondMiddle, at(10) - 2],
-        ]}
-        ink="accent"
-      />
+      <Arrow through={[secondMiddle, at(9), secondMiddle, at(10) - 2]} ink="accent" />
       <Label
         x={secondMiddle + 12}
         y={at(9.5)}

@@ -30,26 +30,9 @@ export default function MassPostingDay({ id, alt, labels }: DrawingProps<'mass-p
   ];
   return (
     <Sheet id={id} alt={alt} height={496}>
-      <Line
-        through={[
-          [axis, 42],
-          [axis, 218],
-        ]}
-      />
-      <Line
-        through={[
-          [axis, 242],
-          [axis, 262],
-        ]}
-        dashed
-      />
-      <Line
-        through={[
-          [axis, 292],
-          [axis, 430],
-        ]}
-        dashed
-      />
+      <Line through={[axis, 42, axis, 218]} />
+      <Line through={[axis, 242, axis, 262]} dashed />
+      <Line through={[axis, 292, axis, 430]} dashed />
       {times.map(({ y, text, waiting }) => (
         <Box
           key={y}

@@ -39,43 +39,20 @@ function Bank({ middle, supply }: { middle: number; supply: string }) {
         const branch = middle + branchOffset;
         return (
           <g key={branchOffset}>
-            <Line
-              through={[
-                [middle, 216],
-                [middle, 232],
-                [branch, 232],
-                [branch, 248],
-              ]}
-            />
+            <Line through={[middle, 216, middle, 232, branch, 232, branch, 248]} />
             <BranchHub middle={branch} y={248} />
-            <Line
-              through={[
-                [branch, 274],
-                [branch, 306],
-              ]}
-            />
+            <Line through={[branch, 274, branch, 306]} />
             <BranchHub middle={branch} y={306} dashed />
             {portOffsets.map((port) => (
               <g key={port}>
-                <Line
-                  through={[
-                    [branch + port, 332],
-                    [branch + port, 356],
-                  ]}
-                />
+                <Line through={[branch + port, 332, branch + port, 356]} />
                 <Phone x={branch + port - 9} y={356} width={18} height={32} />
               </g>
             ))}
           </g>
         );
       })}
-      <Line
-        through={[
-          [middle - hubWidth / 2, 404],
-          [middle + hubWidth / 2, 404],
-        ]}
-        ink="quiet"
-      />
+      <Line through={[middle - hubWidth / 2, 404, middle + hubWidth / 2, 404]} ink="quiet" />
       <Glyph name="plug" x={middle - 43} y={430} size={18} ink="accent" />
       <Label x={middle - 27} y={430} text={supply} room={86} size="small" anchor="start" />
     </>
@@ -105,20 +82,10 @@ export default function UsbTree({ id, alt, labels }: DrawingProps<'usb-tree'>) {
       </Computer>
       {banks.map(({ middle, controller }) => (
         <g key={middle}>
-          <Arrow
-            through={[
-              [middle, 84],
-              [middle, 120],
-            ]}
-          />
+          <Arrow through={[middle, 84, middle, 120]} />
           <Box x={middle - bankWidth / 2} y={124} width={bankWidth} height={34} text={controller} size="small" />
           <Bank middle={middle} supply={labels.supply} />
-          <Line
-            through={[
-              [middle, 158],
-              [middle, 190],
-            ]}
-          />
+          <Line through={[middle, 158, middle, 190]} />
         </g>
       ))}
     </Sheet>

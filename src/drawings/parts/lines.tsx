@@ -1,7 +1,12 @@
 import styles from '../drawings.module.css';
-import { classes, type Ink, type Point } from './sheet.tsx';
+import { classes, type Ink } from './sheet.tsx';
+
+type Point = readonly [x: number, y: number];
 
 export const round = (value: number): number => Math.round(value * 10) / 10;
+
+const pointsOf = (through: readonly number[]): Point[] =>
+  through.flatMap((x, index) => (index % 2 === 0 ? [[x, through[index + 1] ?? x] as const] : []));
 
 /** The point `distance` away from `from` in the direction of `to`. */
 function toward(from: Point, to: Point, distance: number): Point {
@@ -12,8 +17,9 @@ function toward(from: Point, to: Point, distance: number): Point {
 
 const cornerRadius = 8;
 
-/** A line through the points with softened corners. */
-export function pathThrough(points: readonly Point[]): string {
+/** A line through points, given as x, y, x, y …, with softened corners. */
+export function pathThrough(through: readonly number[]): string {
+  const points = pointsOf(through);
   return points
     .map((point, index) => {
       const before = points[index - 1];
@@ -25,8 +31,10 @@ export function pathThrough(points: readonly Point[]): string {
     .join('');
 }
 
-/** The two strokes of an arrow's head, for an arrow that comes from `before` and ends in `tip`. */
-export function headAt(before: Point, tip: Point): string {
+/** The two strokes of the head of an arrow that ends with the last of the points. */
+export function headOf(through: readonly number[]): string {
+  const [before, tip] = pointsOf(through).slice(-2);
+  if (!before || !tip) return '';
   const [baseX, baseY] = toward(tip, before, 6);
   const [sideX, sideY] = [(tip[1] - baseY) * 0.75, (baseX - tip[0]) * 0.75];
   const left = [round(baseX + sideX), round(baseY + sideY)];
@@ -35,7 +43,8 @@ export function headAt(before: Point, tip: Point): string {
 }
 
 interface LineProps {
-  through: readonly Point[];
+  /** x, y, x, y … */
+  through: readonly number[];
   ink?: Ink;
   dashed?: boolean;
 }
@@ -45,12 +54,10 @@ export function Line({ through, ink = 'faint', dashed = false }: LineProps) {
 }
 
 export function Arrow({ through, ink = 'faint', dashed = false }: LineProps) {
-  const tip = through.at(-1);
-  const before = through.at(-2);
   return (
     <>
       <Line through={through} ink={ink} dashed={dashed} />
-      {tip && before && <path d={headAt(before, tip)} className={classes(styles.stroke, styles[ink])} />}
+      <path d={headOf(through)} className={classes(styles.stroke, styles[ink])} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type Locale, locales } from '../../lib/locales.ts';
+import { type Locale, locales } from '../lib/locales.ts';
 import { drawingFor, drawingNames, drawingWords } from './index.ts';
-import { headAt, pathThrough } from './parts/lines.tsx';
+import { headOf, pathThrough } from './parts/lines.tsx';
 import { Label, sheetWidth } from './parts/sheet.tsx';
 import type { DrawingName } from './parts/words.ts';
 
@@ -151,16 +151,11 @@ describe('parts', () => {
   });
 
   it('draws a line with softened corners', () => {
-    const line = pathThrough([
-      [0, 0],
-      [100, 0],
-      [100, 50],
-    ]);
-    expect(line).toBe('M0 0L92 0Q100 0 100 8L100 50');
+    expect(pathThrough([0, 0, 100, 0, 100, 50])).toBe('M0 0L92 0Q100 0 100 8L100 50');
   });
 
   it('points an arrow the way its last stretch goes', () => {
-    expect(headAt([0, 0], [100, 0])).toBe('M94 -4.5L100 0L94 4.5');
-    expect(headAt([0, 0], [0, 100])).toBe('M4.5 94L0 100L-4.5 94');
+    expect(headOf([0, 0, 100, 0])).toBe('M94 -4.5L100 0L94 4.5');
+    expect(headOf([0, 0, 0, 100])).toBe('M4.5 94L0 100L-4.5 94');
   });
 });

@@ -57,22 +57,10 @@ export default function LicenseMove({ id, alt, labels }: DrawingProps<'license-m
         keyInk="accent"
         licensed
       />
-      <Arrow
-        through={[
-          [32, to],
-          [32, from],
-        ]}
-        dashed
-      />
+      <Arrow through={[32, to, 32, from]} dashed />
       <Step x={57} y={between} n={1} />
       <Label x={75} y={between} text={labels.machineId} room={136} anchor="start" />
-      <Arrow
-        through={[
-          [222, from],
-          [222, to],
-        ]}
-        ink="accent"
-      />
+      <Arrow through={[222, from, 222, to]} ink="accent" />
       <Step x={247} y={between} n={2} />
       <Label x={265} y={between} text={labels.license} room={84} anchor="start" />
     </Sheet>

@@ -26,13 +26,7 @@ export default function AgentInstall({ id, alt, labels }: DrawingProps<'agent-in
         </g>
       ))}
 
-      <Arrow
-        through={[
-          [pictures, 120],
-          [pictures, 150],
-        ]}
-        ink="accent"
-      />
+      <Arrow through={[pictures, 120, pictures, 150]} ink="accent" />
       <Label x={pictures + 12} y={135} text="USB" room={40} size="mono" ink="accent" anchor="start" />
 
       <Phone x={pictures - 40} y={160} {...phoneSize}>
@@ -55,13 +49,7 @@ export default function AgentInstall({ id, alt, labels }: DrawingProps<'agent-in
         ink="accent"
       />
 
-      <Arrow
-        through={[
-          [pictures, 306],
-          [pictures, 332],
-        ]}
-        ink="accent"
-      />
+      <Arrow through={[pictures, 306, pictures, 332]} ink="accent" />
       <Phone x={pictures - 40} y={342} {...phoneSize} state="lit">
         <Tick x={40} y={54} radius={16} />
         <Bars x={20} y={88} widths={[40, 26]} gap={12} />
@@ -71,13 +59,7 @@ export default function AgentInstall({ id, alt, labels }: DrawingProps<'agent-in
       <Tick x={textLeft + 9} y={434} />
       <Label x={textLeft + 26} y={434} text="Success" room={170} ink="tip" anchor="start" strong />
 
-      <Line
-        through={[
-          [12, 500],
-          [348, 500],
-        ]}
-        ink="quiet"
-      />
+      <Line through={[12, 500, 348, 500]} ink="quiet" />
       <Glyph name="clock" x={steps} y={522} />
       <Label x={textLeft} y={522} text={labels.duration} room={textRoom} size="small" anchor="start" strong />
     </Sheet>

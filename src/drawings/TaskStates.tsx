@@ -38,28 +38,12 @@ export default function TaskStates({ id, alt, labels }: DrawingProps<'task-state
       <State x={left} y={waitingY} surface="plain" text={labels.waiting}>
         <Glyph name="clock" x={0} y={0} />
       </State>
-      <Arrow
-        through={[
-          [ahead, waitingY + height + 8],
-          [ahead, runningY - 8],
-        ]}
-      />
+      <Arrow through={[ahead, waitingY + height + 8, ahead, runningY - 8]} />
       <State x={left} y={runningY} surface="accent" text={labels.running}>
         <Glyph name="play" x={0} y={0} ink="accent" />
       </State>
-      <Arrow
-        through={[
-          [ahead, runningY + height + 8],
-          [ahead, endY - 8],
-        ]}
-      />
-      <Arrow
-        through={[
-          [left + width + 8, runningY + height / 2],
-          [228, runningY + height / 2],
-          [228, endY - 8],
-        ]}
-      />
+      <Arrow through={[ahead, runningY + height + 8, ahead, endY - 8]} />
+      <Arrow through={[left + width + 8, runningY + height / 2, 228, runningY + height / 2, 228, endY - 8]} />
       <State x={left} y={endY} surface="tip" text={labels.completed}>
         <Tick x={0} y={0} radius={10} />
       </State>
@@ -67,11 +51,7 @@ export default function TaskStates({ id, alt, labels }: DrawingProps<'task-state
         <Cross x={0} y={0} radius={10} />
       </State>
       <Arrow
-        through={[
-          [324, endY - 8],
-          [324, waitingY + height / 2],
-          [left + width + 8, waitingY + height / 2],
-        ]}
+        through={[324, endY - 8, 324, waitingY + height / 2, left + width + 8, waitingY + height / 2]}
         ink="accent"
         dashed
       />

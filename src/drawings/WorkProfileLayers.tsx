@@ -69,24 +69,10 @@ export default function WorkProfileLayers({ id, alt, labels }: DrawingProps<'wor
         ink="accent"
       />
 
-      <Line
-        through={[
-          [122, 50],
-          [mainMiddle, 50],
-          [mainMiddle, 164],
-        ]}
-        dashed
-      />
+      <Line through={[122, 50, mainMiddle, 50, mainMiddle, 164]} dashed />
       <Glyph name="cross" x={mainMiddle} y={178} size={18} ink="faint" />
       <Label x={mainMiddle - 12} y={106} text={labels.untouched} room={76} size="small" ink="soft" anchor="end" />
-      <Arrow
-        through={[
-          [238, 50],
-          [workMiddle, 50],
-          [workMiddle, 190],
-        ]}
-        ink="accent"
-      />
+      <Arrow through={[238, 50, workMiddle, 50, workMiddle, 190]} ink="accent" />
       <Label x={workMiddle + 12} y={106} text="--user 10" room={76} size="mono" ink="accent" anchor="start" />
 
       <Phone x={10} y={196} width={340} height={256} />

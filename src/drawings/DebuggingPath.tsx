@@ -46,15 +46,7 @@ export default function DebuggingPath({ id, alt, labels }: DrawingProps<'debuggi
         return (
           <g key={text}>
             <Step x={23} y={middle} n={index + 1} />
-            {index < last && (
-              <Arrow
-                through={[
-                  [23, middle + 19],
-                  [23, middle + pitch - 19],
-                ]}
-                ink="accent"
-              />
-            )}
+            {index < last && <Arrow through={[23, middle + 19, 23, middle + pitch - 19]} ink="accent" />}
             <Phone x={phone.left} y={middle - phone.height / 2} width={phone.width} height={phone.height}>
               <ScreenRows row={row} glyph={glyph} />
             </Phone>

@@ -34,14 +34,7 @@ export default function WorkSharing({ id, alt, labels }: DrawingProps<'work-shar
         const start = index === 0 ? listBottom : rowMiddle(index - 1) - 8;
         return (
           <g key={account}>
-            <Arrow
-              through={[
-                [trunk, start],
-                [trunk, middle],
-                [70, middle],
-              ]}
-              ink="accent"
-            />
+            <Arrow through={[trunk, start, trunk, middle, 70, middle]} ink="accent" />
             <Box x={76} y={middle - 27} width={272} height={54} radius={12} />
             <Label x={92} y={middle} text={account} room={104} anchor="start" strong />
             {share.map((part) => (

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import english from '../../../content/drawings/en.json' with { type: 'json' };
-import { readWords } from '../../files/content.ts';
-import { type Locale, perLocale } from '../../languages/index.ts';
+import english from '../../content/drawings/en.json' with { type: 'json' };
+import { readWords } from '../files/content.ts';
+import { type Locale, perLocale } from '../languages/index.ts';
 import { drawingNameOf } from './drawing-name.ts';
 import type { DrawingName, DrawingWords } from './parts/words.ts';
 

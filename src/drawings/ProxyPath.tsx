@@ -21,31 +21,13 @@ function Route({ x, phone, client, server }: RouteProps) {
       <Label x={middle} y={22} text={phone} room={width} strong />
       <Phone x={x} y={42} width={width} height={206}>
         <AppTile x={width / 2 - 24} y={28} size={48} glyph="music" />
-        <Arrow
-          through={[
-            [width / 2, 84],
-            [width / 2, 122],
-          ]}
-          ink="accent"
-        />
+        <Arrow through={[width / 2, 84, width / 2, 122]} ink="accent" />
         <Box x={14} y={130} width={width - 28} height={48} surface="accent" text={client} ink="accent" size="small" />
       </Phone>
-      <Arrow
-        through={[
-          [middle, 256],
-          [middle, 284],
-        ]}
-        ink="accent"
-      />
+      <Arrow through={[middle, 256, middle, 284]} ink="accent" />
       <Rack x={x + 24} y={292} width={width - 48} />
       <Label x={middle} y={384} text={server} room={width} size="small" />
-      <Arrow
-        through={[
-          [middle, 402],
-          [middle, 430],
-        ]}
-        ink="accent"
-      />
+      <Arrow through={[middle, 402, middle, 430]} ink="accent" />
     </>
   );
 }
