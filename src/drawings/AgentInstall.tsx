@@ -14,7 +14,7 @@ const phoneSize = { width: 80, height: 136 };
 export default function AgentInstall({ id, alt, labels }: DrawingProps<'agent-install'>) {
   return (
     <Sheet id={id} alt={alt} height={544}>
-      <Computer x={pictures - 50} y={22} width={100} height={70}>
+      <Computer x={pictures - 50} y={22} width={100} height={84}>
         <DeviceGrid x={13} y={18} />
       </Computer>
       <Step x={steps} y={25} n={1} />
@@ -50,7 +50,7 @@ export default function AgentInstall({ id, alt, labels }: DrawingProps<'agent-in
       />
 
       <Arrow through={[pictures, 306, pictures, 332]} ink="accent" />
-      <Phone x={pictures - 40} y={342} {...phoneSize} state="lit">
+      <Phone x={pictures - 40} y={342} {...phoneSize} tone="lit">
         <Tick x={40} y={54} radius={16} />
         <Bars x={20} y={88} widths={[40, 26]} gap={12} />
       </Phone>

@@ -15,7 +15,7 @@ export default function CloudConnection({ id, alt, labels }: DrawingProps<'cloud
       <Box x={8} y={24} width={344} height={424} radius={16} surface="outline" dashed />
       <Box x={67} y={8} width={226} height={32} radius={16} text={labels.region} size="small" />
 
-      <Computer x={24} y={60} width={116} height={78}>
+      <Computer x={24} y={60} width={116} height={92}>
         <DeviceGrid x={21} y={21} />
       </Computer>
       <Label x={154} y={99} text={labels.computer} room={180} anchor="start" strong />
@@ -31,7 +31,7 @@ export default function CloudConnection({ id, alt, labels }: DrawingProps<'cloud
       <Box x={24} y={284} width={312} height={148} radius={12} surface="panel" />
       <Label x={43} y={308} text={labels.dataCenter} room={272} anchor="start" strong />
       {phoneColumns.map((column) => (
-        <Phone key={column} x={43 + column * 48} y={330} width={34} height={58} state={column === 0 ? 'lit' : 'idle'} />
+        <Phone key={column} x={43 + column * 48} y={330} width={34} height={58} tone={column === 0 ? 'lit' : 'plain'} />
       ))}
       <Label x={43} y={410} text={labels.cloudPhones} room={272} size="small" ink="soft" anchor="start" />
     </Sheet>

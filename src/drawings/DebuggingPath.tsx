@@ -1,5 +1,6 @@
 import { Bars, Phone, Switch } from './parts/devices.tsx';
-import { Glyph, type GlyphName, Step } from './parts/glyphs.tsx';
+import type { GlyphName } from './parts/glyph-paths.ts';
+import { Glyph, Step } from './parts/glyphs.tsx';
 import { Arrow } from './parts/lines.tsx';
 import { Box, Label, Sheet } from './parts/sheet.tsx';
 import type { DrawingProps } from './parts/words.ts';

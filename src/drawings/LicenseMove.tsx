@@ -25,7 +25,7 @@ function Owner({ y, name, outcome, outcomeInk, slot, keyInk, licensed }: OwnerPr
   return (
     <>
       <Box x={12} y={y} width={336} height={card.height} radius={12} />
-      <Computer x={28} y={y + 18} width={116} height={74}>
+      <Computer x={28} y={y + 18} width={116} height={88}>
         <Box x={32} y={19} width={52} height={36} radius={18} dashed={!licensed} surface={slot} />
         <Glyph name="key" x={58} y={37} ink={keyInk} />
         <Mark x={84} y={21} />

@@ -1,5 +1,6 @@
 import { Phone } from './parts/devices.tsx';
-import { Glyph, type GlyphName } from './parts/glyphs.tsx';
+import type { GlyphName } from './parts/glyph-paths.ts';
+import { Glyph } from './parts/glyphs.tsx';
 import { Line } from './parts/lines.tsx';
 import { Box, Label, Sheet } from './parts/sheet.tsx';
 import type { DrawingProps } from './parts/words.ts';
@@ -68,7 +69,7 @@ export default function MassPostingDay({ id, alt, labels }: DrawingProps<'mass-p
                 y={y - 31 + Math.floor(phone / 4) * 34}
                 width={16}
                 height={28}
-                state={phone < publishing ? 'operated' : 'resting'}
+                tone={phone < publishing ? 'accent' : 'resting'}
               />
             ))}
         </g>

@@ -1,4 +1,5 @@
-import { Glyph, type GlyphName } from './parts/glyphs.tsx';
+import type { GlyphName } from './parts/glyph-paths.ts';
+import { Glyph } from './parts/glyphs.tsx';
 import { Line } from './parts/lines.tsx';
 import { Label, Sheet } from './parts/sheet.tsx';
 import type { DrawingProps } from './parts/words.ts';

@@ -1,4 +1,4 @@
-import { Bars, Computer, DeviceGrid, Hub, Phone } from './parts/devices.tsx';
+import { Computer, DeviceGrid, Hub, Phone } from './parts/devices.tsx';
 import { Glyph } from './parts/glyphs.tsx';
 import { Arrow, Line } from './parts/lines.tsx';
 import { Box, Label, Sheet } from './parts/sheet.tsx';
@@ -10,26 +10,6 @@ const branchOffsets = [-27, 27];
 const branchWidth = 48;
 const portOffsets = [-12, 12];
 
-/** A hub of a lower tier: as Hub, with the two ports there is space for. */
-function BranchHub({ middle, y, dashed = false }: { middle: number; y: number; dashed?: boolean }) {
-  return (
-    <>
-      <Box
-        x={middle - branchWidth / 2}
-        y={y}
-        width={branchWidth}
-        height={26}
-        radius={6}
-        dashed={dashed}
-        surface="accent"
-      />
-      <Glyph name="bolt" x={middle - 12} y={y + 13} size={15} ink="accent" />
-      <Bars x={middle - 3} y={y + 10.5} widths={[9]} />
-      <Bars x={middle + 10} y={y + 10.5} widths={[9]} />
-    </>
-  );
-}
-
 function Bank({ middle, supply }: { middle: number; supply: string }) {
   return (
     <>
@@ -40,9 +20,9 @@ function Bank({ middle, supply }: { middle: number; supply: string }) {
         return (
           <g key={branchOffset}>
             <Line through={[middle, 216, middle, 232, branch, 232, branch, 248]} />
-            <BranchHub middle={branch} y={248} />
+            <Hub x={branch - branchWidth / 2} y={248} width={branchWidth} />
             <Line through={[branch, 274, branch, 306]} />
-            <BranchHub middle={branch} y={306} dashed />
+            <Hub x={branch - branchWidth / 2} y={306} width={branchWidth} tone="resting" />
             {portOffsets.map((port) => (
               <g key={port}>
                 <Line through={[branch + port, 332, branch + port, 356]} />
@@ -77,7 +57,7 @@ export default function UsbTree({ id, alt, labels }: DrawingProps<'usb-tree'>) {
       {rows.map(({ y, text }) => (
         <Label key={y} x={8} y={y} text={text} room={90} size="small" anchor="start" ink="soft" />
       ))}
-      <Computer x={140} y={12} width={172} height={72}>
+      <Computer x={140} y={12} width={172} height={86}>
         <DeviceGrid x={23} y={19} columns={10} />
       </Computer>
       {banks.map(({ middle, controller }) => (

@@ -53,7 +53,7 @@ function Space({ middle, name, userId, agent, work }: SpaceProps) {
 export default function WorkProfileLayers({ id, alt, labels }: DrawingProps<'work-profile-layers'>) {
   return (
     <Sheet id={id} alt={alt} height={488}>
-      <Computer x={122} y={12} width={116} height={76}>
+      <Computer x={122} y={12} width={116} height={90}>
         <DeviceGrid x={21} y={21} />
       </Computer>
       <Label x={180} y={121} text={labels.computer} room={130} />

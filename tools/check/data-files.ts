@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { coversSchema } from '../../src/blog/cover-schema.ts';
 import { isKnownLocale, knownLocales, languages } from '../../src/languages/index.ts';
 import { authorsSchema, categoriesSchema, tagsSchema } from '../../src/lib/content-schemas.ts';
 import { factsSchema } from '../../src/lib/facts.ts';
@@ -32,6 +33,7 @@ const plain: Record<string, z.ZodType> = {
   'tags.yaml': tagsSchema,
   'authors.yaml': authorsSchema,
   'docs/categories.yaml': categoriesSchema,
+  'blog/covers.yaml': coversSchema,
   'search/keywords.yaml': keywordsSchema,
   'glossary.yaml': glossarySchema,
   ...Object.fromEntries(knownLocales.map((locale) => [`search/synonyms.${locale}.yaml`, synonymsSchema])),
@@ -41,7 +43,7 @@ const plain: Record<string, z.ZodType> = {
 const marketingNames = marketingFiles.map((name) => `${name}.yaml`);
 
 /** What the build cannot do without. */
-const optional = /^(?:glossary\.yaml|search\/synonyms\..+)$/;
+const optional = /^(?:glossary\.yaml|blog\/covers\.yaml|search\/synonyms\..+)$/;
 const requiredNames = [...Object.keys(plain).filter((name) => !optional.test(name)), ...marketingNames];
 
 type Shape =
