@@ -37,7 +37,7 @@ describe('a part of a cover', () => {
   /** One of each kind and size, wherever it stands. */
   const used = new Map(items.map((item) => [JSON.stringify({ ...item, at: '' }), item]));
 
-  it.each(used)('is painted in its frame, up to half the weight of a line: %s', async (_, item) => {
+  it.each([...used])('is painted in its frame, up to half the weight of a line: %s', async (_, item) => {
     const { info } = await imageOf([item], coverSize.width)
       .trim({ threshold: 40 })
       .toBuffer({ resolveWithObject: true });

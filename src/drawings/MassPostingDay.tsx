@@ -1,6 +1,6 @@
 import { Phone } from './parts/devices.tsx';
 import type { GlyphName } from './parts/glyph-paths.ts';
-import { Glyph } from './parts/glyphs.tsx';
+import { Node } from './parts/glyphs.tsx';
 import { Line } from './parts/lines.tsx';
 import { Box, Label, Sheet } from './parts/sheet.tsx';
 import type { DrawingProps } from './parts/words.ts';
@@ -51,15 +51,7 @@ export default function MassPostingDay({ id, alt, labels }: DrawingProps<'mass-p
       ))}
       {stages.map(({ y, text, glyph, publishing }) => (
         <g key={y}>
-          <Box
-            x={axis - 24}
-            y={y - 24}
-            width={48}
-            height={48}
-            radius={24}
-            surface={publishing > 0 ? 'accent' : 'plain'}
-          />
-          <Glyph name={glyph} x={axis} y={y} size={22} ink={publishing > 0 ? 'accent' : 'soft'} />
+          <Node x={axis} y={y} glyph={glyph} highlighted={publishing > 0} />
           <Label x={axis + 40} y={y} text={text} room={publishing > 0 ? 160 : 252} anchor="start" />
           {publishing > 0 &&
             phones.map((phone) => (

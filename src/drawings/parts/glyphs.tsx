@@ -1,7 +1,7 @@
 import styles from '../drawings.module.css';
 import { type GlyphName, glyphs, scaled } from './glyph-paths.ts';
 import { round } from './lines.tsx';
-import { classes, type Ink, Label } from './sheet.tsx';
+import { Box, classes, type Ink, Label } from './sheet.tsx';
 
 interface GlyphProps {
   name: GlyphName;
@@ -56,6 +56,42 @@ export function Step({ x, y, n }: { x: number; y: number; n: number }) {
     <>
       <circle cx={x} cy={y} r={11} className={styles.accentFill} />
       <Label x={x} y={y} text={String(n)} room={20} size="small" ink="onAccent" strong />
+    </>
+  );
+}
+
+/** Things with numbers on the drawing, named below it. */
+export function Legend({ y, texts, first = 1 }: { y: number; texts: readonly string[]; first?: number }) {
+  return texts.map((text, index) => (
+    <g key={text}>
+      <Step x={23} y={y + index * 32} n={first + index} />
+      <Label x={44} y={y + index * 32} text={text} room={304} size="small" anchor="start" />
+    </g>
+  ));
+}
+
+interface NodeProps {
+  /** Middle. */
+  x: number;
+  y: number;
+  glyph: GlyphName;
+  radius?: number;
+  highlighted?: boolean;
+}
+
+/** A station on a way: a pictogram in a circle. */
+export function Node({ x, y, glyph, radius = 24, highlighted = false }: NodeProps) {
+  return (
+    <>
+      <Box
+        x={x - radius}
+        y={y - radius}
+        width={2 * radius}
+        height={2 * radius}
+        radius={radius}
+        surface={highlighted ? 'accent' : 'plain'}
+      />
+      <Glyph name={glyph} x={x} y={y} size={radius * 0.92} ink={highlighted ? 'accent' : 'soft'} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from '../drawings.module.css';
 
-export type Ink = 'ink' | 'soft' | 'faint' | 'quiet' | 'accent' | 'tip' | 'danger' | 'onAccent' | 'onTone';
+export type Ink = 'ink' | 'soft' | 'faint' | 'quiet' | 'accent' | 'tip' | 'warning' | 'danger' | 'onAccent' | 'onTone';
 export type Surface = 'plain' | 'panel' | 'outline' | 'accent' | 'tip' | 'warning' | 'danger';
 
 export const classes = (...names: Array<string | false | undefined>): string => names.filter(Boolean).join(' ');
