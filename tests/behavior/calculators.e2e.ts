@@ -295,6 +295,17 @@ test('on paper inputs are text, with the numbers the reader typed', async ({ pag
   await expect(box.locator('details li').first()).toBeVisible();
 });
 
+test('in a feed a calculator is a link to its place on the page, in the language of the feed', async ({ request }) => {
+  for (const prefix of prefixes) {
+    const { items }: { items: Array<{ url: string; content_html: string }> } = await (
+      await request.get(`${prefix}/blog/feed.json`)
+    ).json();
+    const own = items.find(({ url }) => url.endsWith(post));
+    for (const name of names)
+      expect(own?.content_html).toContain(`<a href="${own?.url}#${name}">${word(`${name}/title`, prefix)}</a>`);
+  }
+});
+
 for (const prefix of prefixes) {
   test(`calculators break no rule of accessibility, and nothing sticks out on a phone: ${prefix || '/'}`, async ({
     page,

@@ -9,6 +9,7 @@ import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import styles from './Calculator.module.css';
+import { type CalculatorTexts, calculatorTexts, inSentence, numberIn, quantity, typedIn } from './calculator-texts.ts';
 import {
   type Calculator,
   type CalculatorWords,
@@ -17,8 +18,7 @@ import {
   mapNames,
   namesOf,
   type Source,
-} from './calculator.ts';
-import { type CalculatorTexts, calculatorTexts, inSentence, numberIn, quantity, typedIn } from './calculator-texts.ts';
+} from './define-calculator.ts';
 import { problemText } from './number-problems.ts';
 import { useCalculator } from './use-calculator.ts';
 

@@ -9,7 +9,7 @@ import {
   namesOf,
   type Result,
   rangeOf,
-} from './calculator.ts';
+} from './define-calculator.ts';
 
 /** What a calculator says, as texts of the reader's language. */
 

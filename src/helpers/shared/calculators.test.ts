@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
+import { calculatorTexts } from './calculator-texts.ts';
 import {
   accepted,
   addressWith,
@@ -10,8 +11,7 @@ import {
   namesOf,
   rangeOf,
   valuesIn,
-} from './calculator.ts';
-import { calculatorTexts } from './calculator-texts.ts';
+} from './define-calculator.ts';
 import english from './words/en.json';
 
 type Any = Calculator<string, string, string, string>;
@@ -21,7 +21,6 @@ type Words = CalculatorWords<string, string, string, string>;
 const all: Array<[name: string, calculator: Any, words: Words]> = await Promise.all(
   globSync('src/helpers/*/calculator.ts')
     .map((file) => basename(dirname(file)))
-    .filter((name) => name !== 'shared')
     .sort()
     .map(async (name) => {
       const { calculator } = await import(`../${name}/calculator.ts`);

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { CountProblem } from '../../lib/counts.ts';
 import type { Locale } from '../../lib/locales.ts';
 import { useNumberForm } from '../../ui/use-number-form.ts';
-import { addressWith, type Field, mapNames, namesOf, rangeOf, valuesIn } from './calculator.ts';
 import { typedIn } from './calculator-texts.ts';
+import { addressWith, type Field, mapNames, namesOf, rangeOf, valuesIn } from './define-calculator.ts';
 
 /** The address is not written at every key: browsers refuse too many changes. */
 const pause = 400;
