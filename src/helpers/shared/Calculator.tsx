@@ -46,7 +46,13 @@ export function calculatorIsland<F extends string, R extends string, N extends s
     const stale = problems.size > 0;
 
     return (
-      <section id={name} className={`${controls.panel} ${styles.panel}`} aria-label={words.title} data-address={name}>
+      <section
+        id={name}
+        className={`${controls.panel} ${styles.panel}`}
+        aria-label={words.title}
+        data-address={name}
+        data-search="none"
+      >
         <header className={controls.head}>
           <h3 className={controls.title}>{words.title}</h3>
           <p className={`${controls.local} needs-js`}>{labels.local}</p>
