@@ -48,7 +48,5 @@ export function resolveMarketing(source: MarketingSource, vocabulary: Vocabulary
 }
 
 export type Question = Marketing['faqs']['home'][number];
-export type Plan = Marketing['plans']['plans'][number];
-export type Tier = Marketing['plans']['tiers'][number];
 export type FeatureGroup = Marketing['features']['groups'][number];
 export type Section = Marketing['home']['sections'];

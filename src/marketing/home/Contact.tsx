@@ -41,6 +41,23 @@ export function Contact({ channels, targets, externalNote }: Props) {
   );
 }
 
+/** What a message should hold so that the first answer can be the last. */
+export function WhatToSend({ title, items }: { title: string; items: Section['contact']['send'] }) {
+  return (
+    <div className={styles.send}>
+      <h3 className="visually-hidden">{title}</h3>
+      <dl>
+        {items.map((item) => (
+          <div key={item.title}>
+            <dt>{item.title}</dt>
+            <dd>{item.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
 export function SupportHours({ label, hours }: { label: string; hours: string }) {
   return (
     <p className={styles.hours}>

@@ -1,39 +1,31 @@
 import { z } from 'zod';
 import type { Fields } from './fields.ts';
 
-export function homeSchema({ text, plain, titleAndLead }: Fields) {
+export function homeSchema({ text, plain, link, titled, titleAndLead }: Fields) {
   const downloadProduct = z.strictObject({ title: text, lead: text, macCommand: plain });
   return z.strictObject({
     hero: z.strictObject({ title: text, lead: text, primary: text, secondary: text, note: text }),
     sections: z.strictObject({
       figures: titleAndLead,
-      advantages: titleAndLead,
       features: titleAndLead,
-      technical: titleAndLead,
-      pricing: z.strictObject({
+      data: z.strictObject({
         ...titleAndLead.shape,
-        monthly: text,
-        yearly: text,
-        phones: text,
-        accounts: text,
-        perUnit: text,
-        popular: text,
-        ask: text,
-        download: text,
+        more: text,
+        check: text,
+        source: text,
+        links: z.array(link).min(1),
       }),
-      planFinder: titleAndLead,
+      advantages: z.strictObject({ title: text }),
+      pricing: z.strictObject({ ...titleAndLead.shape, notes: text, links: z.array(link).min(1) }),
+      promises: titleAndLead,
       whiteLabel: z.strictObject({ ...titleAndLead.shape, rule: text, contact: text, setup: text }),
-      testimonials: z.strictObject({
-        ...titleAndLead.shape,
-        sampleNote: text,
-        sampleLabel: text,
-        durationLabel: text,
-      }),
+      testimonials: z.strictObject({ title: text, sampleNote: text, sampleLabel: text, durationLabel: text }),
       faq: titleAndLead,
       contact: z.strictObject({
         ...titleAndLead.shape,
         hoursLabel: text,
         hours: text,
+        send: z.array(titled).min(1),
         channels: z.array(
           z.strictObject({
             key: z.enum(['chatGroup', 'chatBot', 'chatServer', 'email']),
