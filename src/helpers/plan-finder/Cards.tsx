@@ -40,23 +40,21 @@ export function Cards(props: Props) {
                 <span>{description}</span>
               </p>
             ) : (
-              <>
-                <Price
-                  billing={key}
-                  licenses={licenses}
-                  discount={yearlyDiscountPercent}
-                  labels={labels}
-                  locale={locale}
-                />
-                <p className={styles.description}>{description}</p>
-              </>
+              <Price
+                billing={key}
+                licenses={licenses}
+                discount={yearlyDiscountPercent}
+                description={description}
+                labels={labels}
+                locale={locale}
+              />
             )}
             <ul className={styles.points}>
               {points.map((point) => (
                 <li key={point}>{point}</li>
               ))}
+              {note && <li className={styles.note}>{note}</li>}
             </ul>
-            {note && <p className={styles.note}>{note}</p>}
             {key === 'free' ? (
               <ButtonLink href={downloadHref} look="secondary">
                 {labels.download}
@@ -81,18 +79,20 @@ interface PriceProps {
   billing: Billing;
   licenses: readonly License[];
   discount: number;
+  description: string;
   labels: PlanFinderLabels;
   locale: Locale;
 }
 
 /** What all licenses cost together, or that the price is to be asked for. */
-function Price({ billing, licenses, discount, labels, locale }: PriceProps) {
+function Price({ billing, licenses, discount, description, labels, locale }: PriceProps) {
   const total = totalPrice(licenses, billing, discount);
   if (!total)
     return (
       <p className={styles.price}>
         <strong>{labels.onRequest}</strong>
         <span>{labels.askText}</span>
+        <span>{description}</span>
       </p>
     );
   const money = moneyIn(locale, total.currency);

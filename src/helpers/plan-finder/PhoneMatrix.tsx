@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styles from './PlanFinder.module.css';
 
 const perRow = 20;
-const [width, height] = [10, 15];
+const [width, height] = [8, 12];
 
 /** So many places from the first on, row by row, as one shape. */
 function area(count: number): string {
@@ -18,7 +18,7 @@ export function PhoneMatrix({ filled, of }: { filled: number; of: number }) {
   return (
     <svg className={styles.matrix} viewBox={`0 0 ${wide} ${high}`} width={wide} height={high} aria-hidden="true">
       <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
-        <rect x="1.5" y="1.5" width="6" height="11" rx="1.5" fill="#fff" />
+        <rect x="1" y="1" width="5" height="9" rx="1" fill="#fff" />
       </pattern>
       <mask id={`${id}mask`}>
         <path d={area(of)} fill={`url(#${id})`} />

@@ -25,46 +25,49 @@ function Mark({ verdict }: { verdict: Verdict }) {
 
 export function Comparison({ comparison, labels }: Props) {
   return (
-    <div>
-      <table className={styles.table}>
-        <caption className="visually-hidden">{labels.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.corner}>
-              {labels.aspect}
+    <table className={styles.table}>
+      <caption className="visually-hidden">{labels.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.corner}>
+            {labels.aspect}
+          </th>
+          {comparison.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
             </th>
-            {comparison.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {comparison.rows.map(({ label, cells }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {comparison.columns.map((column, index) => {
-                const cell = cells[index];
-                return (
-                  <td key={column}>
-                    {cell && (
-                      <>
-                        <span className={styles.verdict} data-verdict={cell.value}>
-                          <Mark verdict={cell.value} />
-                          {labels[cell.value]}
-                        </span>
-                        {cell.note && <span className={styles.note}>{cell.note}</span>}
-                      </>
-                    )}
-                  </td>
-                );
-              })}
-            </tr>
           ))}
-        </tbody>
-      </table>
-      <p className={styles.intro}>{comparison.intro}</p>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {comparison.rows.map(({ label, cells }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {comparison.columns.map((column, index) => {
+              const cell = cells[index];
+              return (
+                <td key={column}>
+                  {cell && (
+                    <>
+                      <span className={styles.verdict} data-verdict={cell.value}>
+                        <Mark verdict={cell.value} />
+                        {cell.note ? (
+                          <span>
+                            <span className="visually-hidden">{labels[cell.value]}: </span>
+                            {cell.note}
+                          </span>
+                        ) : (
+                          labels[cell.value]
+                        )}
+                      </span>
+                    </>
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Marketing } from '../data.ts';
 import styles from './Technical.module.css';
@@ -8,14 +9,20 @@ interface Props {
   points: readonly Point[];
   /** Words of the line that folds out what is not among the first. */
   more: string;
+  /** Names the row of the first facts. */
+  label: string;
+  /** Stands at the end. */
+  children: ReactNode;
 }
 
 /** The first facts under the picture; the others fold out. */
-export function Technical({ points, more }: Props) {
+export function Technical({ points, more, label, children }: Props) {
   const others = points.filter(({ first }) => !first);
   return (
-    <div>
-      <Points points={points.filter(({ first }) => first)} />
+    <div className={styles.technical}>
+      <section className={styles.row} aria-label={label} tabIndex={0}>
+        <Points points={points.filter(({ first }) => first)} />
+      </section>
       {others.length > 0 && (
         <details className={styles.more}>
           <summary>
@@ -25,6 +32,7 @@ export function Technical({ points, more }: Props) {
           <Points points={others} />
         </details>
       )}
+      {children}
     </div>
   );
 }

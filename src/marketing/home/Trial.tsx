@@ -23,22 +23,24 @@ export function Trial({ trial, notes, email, section }: Props) {
           </li>
         ))}
       </ol>
-      <p className={styles.links}>
-        <a href={`mailto:${email}`}>{email}</a>
-        {section.links.map(({ label, href }) => (
-          <a key={href} href={href}>
-            {label}
-          </a>
-        ))}
-      </p>
-      <details className={styles.notes}>
-        <summary>{section.notes}</summary>
-        <ul>
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
+      <div className={styles.more}>
+        <p className={styles.links}>
+          <a href={`mailto:${email}`}>{email}</a>
+          {section.links.map(({ label, href }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
           ))}
-        </ul>
-      </details>
+        </p>
+        <details className={styles.notes}>
+          <summary>{section.notes}</summary>
+          <ul>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </details>
+      </div>
     </div>
   );
 }
