@@ -48,19 +48,17 @@ export function Comparison({ comparison, labels }: Props) {
               return (
                 <td key={column}>
                   {cell && (
-                    <>
-                      <span className={styles.verdict} data-verdict={cell.value}>
-                        <Mark verdict={cell.value} />
-                        {cell.note ? (
-                          <span>
-                            <span className="visually-hidden">{labels[cell.value]}: </span>
-                            {cell.note}
-                          </span>
-                        ) : (
-                          labels[cell.value]
-                        )}
-                      </span>
-                    </>
+                    <span className={styles.verdict} data-verdict={cell.value}>
+                      <Mark verdict={cell.value} />
+                      {cell.note ? (
+                        <span>
+                          <span className="visually-hidden">{labels[cell.value]}: </span>
+                          {cell.note}
+                        </span>
+                      ) : (
+                        labels[cell.value]
+                      )}
+                    </span>
                   )}
                 </td>
               );

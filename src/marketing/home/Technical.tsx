@@ -20,6 +20,7 @@ export function Technical({ points, more, label, children }: Props) {
   const others = points.filter(({ first }) => !first);
   return (
     <div className={styles.technical}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls on a phone, so the keyboard must reach it */}
       <section className={styles.row} aria-label={label} tabIndex={0}>
         <Points points={points.filter(({ first }) => first)} />
       </section>

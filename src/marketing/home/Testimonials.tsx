@@ -10,6 +10,7 @@ interface Props {
 /** Texts that are samples say so on each of them. */
 export function Testimonials({ entries, labels }: Props) {
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls on a phone, so the keyboard must reach it
     <section className={styles.grid} aria-label={labels.title} tabIndex={0}>
       {entries.map(({ sample, sender, duration, text }) => (
         <figure key={sender} className={styles.entry} data-sample={sample || undefined}>

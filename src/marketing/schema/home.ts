@@ -20,7 +20,7 @@ export function homeSchema({ text, plain, link, titled, titleAndLead }: Fields) 
       promises: titleAndLead,
       whiteLabel: z.strictObject({ ...titleAndLead.shape, rule: text, contact: text, setup: text }),
       testimonials: z.strictObject({ title: text, sampleNote: text, sampleLabel: text, durationLabel: text }),
-      faq: titleAndLead,
+      faq: z.strictObject({ title: text }),
       contact: z.strictObject({
         ...titleAndLead.shape,
         hoursLabel: text,
