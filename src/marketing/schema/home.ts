@@ -5,6 +5,7 @@ export function homeSchema({ text, plain, titleAndLead }: Fields) {
   const downloadProduct = z.strictObject({ title: text, lead: text, macCommand: plain });
   return z.strictObject({
     hero: z.strictObject({ title: text, lead: text, primary: text, secondary: text, note: text }),
+    timeSaved: titleAndLead,
     sections: z.strictObject({
       figures: titleAndLead,
       advantages: titleAndLead,
