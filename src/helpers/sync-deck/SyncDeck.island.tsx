@@ -142,7 +142,9 @@ function SyncDeck({ locale, labels, program, steps, ...drawn }: Props) {
       </div>
       <figure className={`${figure.figure} ${styles.figure}`} data-search="labels">
         <div className={`${frame.frame} ${styles.window}`} data-part="window">
-          <div aria-hidden="true">{drawn.titleBar}</div>
+          <div className={styles.titleBar} aria-hidden="true">
+            {drawn.titleBar}
+          </div>
           <div className={styles.body}>
             <div className={`${panel.panel} ${styles.panel}`}>
               <div className={styles.tabs} aria-hidden="true">
