@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
-import { followRequests, stir } from '../moments.ts';
+import { homeWith } from '../home.ts';
+import { followRequests } from '../moments.ts';
 import { address, prefixes } from '../pages.ts';
-import { counted, word, wording } from '../words.ts';
+import { word, wording } from '../words.ts';
 
 const topLevel = [
   '/',
@@ -52,22 +52,6 @@ test('a question is a disclosure that its address opens', async ({ page }) => {
   await expect(page.locator(`#${id}`)).toBeInViewport();
 });
 
-/** The page has noticed its reader: everything has its own height, and islands wake when they come into sight. */
-async function stirred(page: Page): Promise<void> {
-  await stir(page);
-  await expect(page.locator('html')).not.toHaveAttribute('data-fresh');
-}
-
-/** One of the islands of the home page, awake; opened at a place near it, the page wakes no other. */
-async function homeWith(page: Page, name: string, place = '/') {
-  await page.goto(place);
-  const box = page.getByRole('region', { name, exact: true });
-  await stirred(page);
-  await box.scrollIntoViewIfNeeded();
-  await expect(page.locator('astro-island[ssr]', { has: box })).toHaveCount(0);
-  return box;
-}
-
 for (const width of [390, 1280]) {
   test(`the places of the home page are found exactly, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -98,10 +82,10 @@ test('the islands of the home page sleep until the reader stirs and they are in 
     // …nor a pointer that rests where it was is a reader.
     await page.mouse.move(300, 300);
     await requests.settled();
-    await expect(asleep, path).toHaveCount(3);
+    await expect(asleep, path).toHaveCount(4);
   }
   await page.mouse.move(320, 320);
-  await expect(asleep).toHaveCount(2);
+  await expect(asleep).toHaveCount(3);
 });
 
 test('the first island of the home page wakes with a wheel, a key, a button and with scrolling', async ({ page }) => {
@@ -113,123 +97,10 @@ test('the first island of the home page wakes with a wheel, a key, a button and 
   ] as const) {
     await page.goto('about:blank');
     await page.goto('/');
-    await expect(page.locator('astro-island[ssr]'), `before a ${sign}`).toHaveCount(3);
+    await expect(page.locator('astro-island[ssr]'), `before a ${sign}`).toHaveCount(4);
     await give();
-    await expect(page.locator('astro-island[ssr]'), sign).toHaveCount(2);
+    await expect(page.locator('astro-island[ssr]'), sign).toHaveCount(3);
   }
-});
-
-test('before it wakes, the sync deck is a drawing in the colors of the page', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'light' });
-  const page = await context.newPage();
-  await page.goto('/');
-  const name = word('sync-deck/phone', '', { n: '1' });
-  const phone = page.locator('li', { has: page.getByRole('checkbox', { name, exact: true, includeHidden: true }) });
-  const { channels } = await sharp(await phone.screenshot()).stats();
-  // Mostly paper and light shades, something in the accent, which is green: neither black nor empty.
-  const [red, green] = channels;
-  expect(red?.mean).toBeGreaterThan(170);
-  expect(red?.stdev).toBeGreaterThan(15);
-  expect(Number(green?.mean)).toBeGreaterThan(Number(red?.mean));
-  await context.close();
-});
-
-test.describe('sync deck', () => {
-  const wake = async (page: Page) => {
-    const deck = await homeWith(page, word('sync-deck/title'));
-    // React has taken over the page by now, but the deck listens only a moment later.
-    await expect(deck).toHaveAttribute('data-awake');
-    return deck;
-  };
-  /** What the status says when 20 phones have done the same. */
-  const repeated = (gesture: string) => counted(`sync-deck/repeated.${gesture}`, 20);
-
-  test('a tap, a swipe and typing on the large phone reach the others', async ({ page }) => {
-    const deck = await wake(page);
-    const status = deck.getByRole('status');
-    await deck.getByRole('textbox', { name: word('sync-deck/captionField') }).fill('hello');
-    await expect(status).toContainText(repeated('type'));
-    await deck.getByRole('button', { name: word('sync-deck/tiles') }).click();
-    await expect(status).toContainText(repeated('tap'));
-    const screen = await deck.getByRole('group', { name: word('sync-deck/screen') }).boundingBox();
-    if (!screen) throw new Error('no screen');
-    const x = screen.x + screen.width / 2;
-    const feed = deck.getByRole('button', { name: word('sync-deck/feed') });
-    await feed.click();
-    // The pages have stopped sliding: a swipe over moving ones takes hold of them, as on a phone.
-    await expect(feed).toHaveAttribute('aria-current', 'true');
-    await page.mouse.move(x, screen.y + screen.height * 0.7);
-    await page.mouse.down();
-    await page.mouse.move(x, screen.y + screen.height * 0.3, { steps: 8 });
-    await page.mouse.up();
-    await expect(status).toContainText(repeated('swipe'));
-  });
-
-  test('choosing 100 phones and ticking one off changes who follows', async ({ page }) => {
-    const deck = await wake(page);
-    const following = (n: string) => word('sync-deck/following', '', { n, total: '100' });
-    await deck.getByRole('radio', { name: /100/ }).check({ force: true });
-    await expect(deck).toContainText(following('100'));
-    await deck
-      .getByRole('checkbox', { name: word('sync-deck/phone', '', { n: '3' }), exact: true })
-      .uncheck({ force: true });
-    await expect(deck).toContainText(following('99'));
-    await deck.getByRole('checkbox', { name: word('sync-deck/all') }).click();
-    await expect(deck).toContainText(following('100'));
-  });
-
-  test('works by keyboard alone, and needs no network once awake', async ({ page, context }) => {
-    const deck = await wake(page);
-    await context.setOffline(true);
-    await deck.getByRole('button', { name: word('sync-deck/switches') }).focus();
-    await page.keyboard.press('Enter');
-    await expect(deck.getByRole('status')).toContainText(repeated('tap'));
-    const caption = deck.getByRole('textbox', { name: word('sync-deck/captionField') });
-    await caption.focus();
-    await page.keyboard.type('abc');
-    await expect(caption).toHaveValue('abc');
-    await expect(deck.getByRole('status')).toContainText(repeated('type'));
-  });
-
-  test('a finger scrolls the page over the phone until it has tapped it, and again after touching elsewhere', async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
-    const page = await context.newPage();
-    const deck = await wake(page);
-    const screen = deck.getByRole('group', { name: word('sync-deck/screen') });
-    await screen.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const hint = deck.getByText(word('sync-deck/take'));
-    await expect(hint).toBeVisible();
-    const touch = await context.newCDPSession(page);
-    /** From the middle of the phone upwards, as a thumb does; returns how far the page went. */
-    const swipe = async (): Promise<number> => {
-      const box = await screen.boundingBox();
-      if (!box) throw new Error('no screen');
-      const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.6];
-      const before = await page.evaluate(() => scrollY);
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-      for (let moved = 10; moved <= 150; moved += 10) {
-        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y - moved }] });
-      }
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      return (await page.evaluate(() => scrollY)) - before;
-    };
-    const status = deck.getByRole('status');
-    const untouched = await status.innerText();
-    expect(await swipe()).toBeGreaterThan(60);
-    await expect(status, 'the phone was not touched').toHaveText(untouched);
-    await screen.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await screen.tap();
-    await expect(status).toContainText(repeated('tap'));
-    await expect(hint).toBeHidden();
-    expect(await swipe()).toBe(0);
-    await expect(status).toContainText(repeated('swipe'));
-    await deck.getByText(word('sync-deck/note')).tap();
-    await expect(hint).toBeVisible();
-    expect(await swipe()).toBeGreaterThan(60);
-    await context.close();
-  });
 });
 
 test.describe('plan finder', () => {

@@ -58,9 +58,9 @@ const Strip = memo(function Strip({ page, content, whole, reachable, labels }: S
       {pageItems(page, content)
         .filter(({ id }) => whole || ids.includes(id))
         .map((item) => (
-        <li key={item.id} inert={!ids.includes(item.id)}>
-          <ItemButton item={item} lit={content.lit.has(item.id)} labels={labels} />
-        </li>
+          <li key={item.id} inert={!ids.includes(item.id)}>
+            <ItemButton item={item} lit={content.lit.has(item.id)} labels={labels} />
+          </li>
         ))}
     </ul>
   );

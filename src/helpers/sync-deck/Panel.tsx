@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import boxes from '../../program/window/panel.module.css';
 import { fill } from '../../lib/labels.ts';
+import boxes from '../../program/window/panel.module.css';
 import styles from './Panel.module.css';
 import type { ProgramWords } from './program-words.ts';
 import type { Tally } from './script.ts';

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { beginGesture, continueGesture, endGesture, type Gesture, glide, keyStep, restAt, restOnPage } from './gestures.ts';
+import {
+  beginGesture,
+  continueGesture,
+  endGesture,
+  type Gesture,
+  glide,
+  keyStep,
+  restAt,
+  restOnPage,
+} from './gestures.ts';
 import { videoSize } from './pages.ts';
 import type { Point } from './phone.ts';
 import { apply, type Command, currentPage, currentScroll, firstScreen, type Screen } from './screen.ts';

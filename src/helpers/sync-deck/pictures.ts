@@ -32,8 +32,14 @@ const scenes: readonly Scene[] = [
   (w, h) => [
     ['night', boxPath(0, 0, w, h)],
     ['lilac', discPath(w * 0.24, h * 0.18, w * 0.09)],
-    ['violet', path`M0 ${h * 0.46}h${w * 0.26}v${-h * 0.12}h${w * 0.24}v${h * 0.2}h${w * 0.2}v${-h * 0.3}h${w * 0.3}V${h}H0z`],
-    ['ember', [0.1, 0.34, 0.56, 0.8].map((x, at) => boxPath(w * x, h * (0.6 + 0.06 * (at % 3)), w * 0.07, h * 0.04)).join('')],
+    [
+      'violet',
+      path`M0 ${h * 0.46}h${w * 0.26}v${-h * 0.12}h${w * 0.24}v${h * 0.2}h${w * 0.2}v${-h * 0.3}h${w * 0.3}V${h}H0z`,
+    ],
+    [
+      'ember',
+      [0.1, 0.34, 0.56, 0.8].map((x, at) => boxPath(w * x, h * (0.6 + 0.06 * (at % 3)), w * 0.07, h * 0.04)).join(''),
+    ],
   ],
   // A dish.
   (w, h) => [
@@ -111,7 +117,10 @@ export function itemShapes(item: Item, lit: boolean, variant = 0): Shape[] {
         ...overlay(item, lit),
       ];
     case 'tile':
-      return [...scene(order * 2 + Math.floor(order / 3) + variant, width, height), ...(lit ? bigHeart(width, height, 30) : [])];
+      return [
+        ...scene(order * 2 + Math.floor(order / 3) + variant, width, height),
+        ...(lit ? bigHeart(width, height, 30) : []),
+      ];
     case 'switch':
       return switchShapes(order, variant, lit);
   }

@@ -65,6 +65,8 @@ export const discPath = (x: number, y: number, r: number): string => boxPath(x -
 
 /** Tabs of the small phones. */
 export const tabMarks = pageNames
-  .map((_, index) => boxPath(bezel + (index + 0.5) * (screenSize.width / pageNames.length) - 11, bezel + 12, 22, 5, 2.5))
+  .map((_, index) =>
+    boxPath(bezel + (index + 0.5) * (screenSize.width / pageNames.length) - 11, bezel + 12, 22, 5, 2.5),
+  )
   .join(' ');
 export const caseRadius = 15;
