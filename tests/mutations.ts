@@ -403,6 +403,27 @@ const failures: Mutation[] = [
     caughtBy: 'a finger scrolls the page over the phone',
   },
   {
+    behavior: 'the status of the deck follows from its state',
+    file: 'src/helpers/sync-deck/status.ts',
+    from: "  if (deed.phones !== following || deed.count !== count) return { kind: 'following' };\n",
+    to: '',
+    caughtBy: 'the status follows from who follows',
+  },
+  {
+    behavior: 'a phone that comes back catches up',
+    file: 'src/helpers/sync-deck/relay.ts',
+    from: '    if (following) follower.screen = this.lead;\n',
+    to: '',
+    caughtBy: 'a phone that comes back shows what the others show',
+  },
+  {
+    behavior: 'a step of the tour moves the strip and not the page',
+    file: 'src/marketing/home/tour.client.ts',
+    from: '    event.preventDefault();\n    event.stopPropagation();\n',
+    to: '',
+    caughtBy: 'its buttons lead from scene to scene',
+  },
+  {
     behavior: 'Retry loads again',
     file: 'src/islands/island-errors.client.ts',
     from: '      island.replaceWith(fresh);\n',

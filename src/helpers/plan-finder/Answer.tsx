@@ -29,15 +29,17 @@ export function Answer({ finding, phones, accountsPerPhone, largest, stale, labe
     <div className={styles.answer} data-stale={stale || undefined}>
       <PhoneMatrix filled={finding.perComputer} of={largest?.phones ?? finding.perComputer} />
       <p aria-live="polite" aria-atomic="true">
-        {stale && <span className={styles.stale}>{labels.stale}</span>}
         {finding.plan ? (
           <>
             <strong>{licenses.join(' + ')}</strong>
-            <span>
-              {[
-                pluralText(labels.phonesOn, finding.perComputer, locale),
-                pluralText(labels.upToAccounts, phones * accountsPerPhone, locale),
-              ].join(' · ')}
+            {/* The message takes the place of the details, so that nothing below moves. */}
+            <span className={stale ? styles.stale : undefined}>
+              {stale
+                ? labels.stale
+                : [
+                    pluralText(labels.phonesOn, finding.perComputer, locale),
+                    pluralText(labels.upToAccounts, phones * accountsPerPhone, locale),
+                  ].join(' · ')}
             </span>
             {finding.idle > 0 && <span className={styles.stale}>{fill(labels.idle, { n: format(finding.idle) })}</span>}
           </>

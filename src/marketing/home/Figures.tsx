@@ -6,6 +6,7 @@ interface Props {
   title: string;
 }
 
+/** What can be counted and checked. The vendor's claims are not among them. */
 export function Figures({ figures, title }: Props) {
   return (
     <>

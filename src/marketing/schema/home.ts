@@ -5,8 +5,9 @@ export function homeSchema({ text, plain, link, titled, titleAndLead }: Fields) 
   const downloadProduct = z.strictObject({ title: text, lead: text, macCommand: plain });
   return z.strictObject({
     hero: z.strictObject({ title: text, lead: text, primary: text, secondary: text, note: text }),
+    timeSaved: titleAndLead,
     sections: z.strictObject({
-      figures: titleAndLead,
+      figures: z.strictObject({ title: text }),
       features: titleAndLead,
       data: z.strictObject({
         ...titleAndLead.shape,

@@ -6,10 +6,17 @@ import type { WindowItem } from '../schema.ts';
 import styles from './devices.module.css';
 import { Dot, Hidden, IconItem, itemOf, partOf, phones, type Scene, selected, wordsOf } from './scene.tsx';
 
-export function GridBar({ studio, wrap, mode = 'grid' }: Scene & { mode?: 'grid' | 'list' }) {
+interface GridBarProps extends Scene {
+  mode?: 'grid' | 'list';
+  /** False where the number of phones changes: the picture does not. */
+  counted?: boolean;
+}
+
+export function GridBar({ studio, wrap, mode = 'grid', counted = true }: GridBarProps) {
+  const items = partOf(studio, 'grid-bar').items.filter(({ kind }) => counted || kind !== 'text');
   return (
     <ul className={styles.gridBar}>
-      {partOf(studio, 'grid-bar').items.map((item) => (
+      {items.map((item) => (
         <li key={item.id} data-kind={item.kind} data-id={item.id}>
           {wrap(`grid-bar.${item.id}`, <GridBarItem item={item} studio={studio} mode={mode} />)}
         </li>
