@@ -7,7 +7,7 @@ export function homeSchema({ text, plain, titleAndLead }: Fields) {
     hero: z.strictObject({ title: text, lead: text, primary: text, secondary: text, note: text }),
     timeSaved: titleAndLead,
     sections: z.strictObject({
-      figures: titleAndLead,
+      figures: z.strictObject({ title: text }),
       advantages: titleAndLead,
       features: titleAndLead,
       technical: titleAndLead,
