@@ -18,7 +18,7 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   // See src/browser/prefetch.client.ts.
-  prefetch: { prefetchAll: false },
+  prefetch: false,
   integrations: [react(), mdx(), search(), layout(() => live().brandCss()), liveContent()],
   markdown: {
     processor: satteri({
@@ -43,6 +43,18 @@ export default defineConfig({
       },
     },
     environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // What runs on every page is one file, also where a helper shares a function with it.
+              codeSplitting: {
+                groups: [{ name: 'shell', test: /src\/(browser\/(?!defer-layout)|layout\/start)|astro\/dist\/transitions/ }],
+              },
+            },
+          },
+        },
+      },
       prerender: {
         build: {
           rolldownOptions: {
