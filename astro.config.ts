@@ -19,7 +19,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // See src/browser/prefetch.client.ts.
   prefetch: false,
-  integrations: [react(), mdx(), search(), layout(() => live().brandCss()), liveContent()],
+  // The layout's renderer comes before that of `react()`, which is there for the bundler's sake.
+  integrations: [layout(() => live().brandCss()), react(), mdx(), search(), liveContent()],
   markdown: {
     processor: satteri({
       features: { smartPunctuation: false },
@@ -49,7 +50,9 @@ export default defineConfig({
             output: {
               // What runs on every page is one file, also where a helper shares a function with it.
               codeSplitting: {
-                groups: [{ name: 'shell', test: /src\/(browser\/(?!defer-layout)|layout\/start)|astro\/dist\/transitions/ }],
+                groups: [
+                  { name: 'shell', test: /src\/(browser\/(?!defer-layout)|layout\/start)|astro\/dist\/transitions/ },
+                ],
               },
             },
           },
