@@ -1,6 +1,6 @@
 import { ProgramFigure } from '../Figure.tsx';
 import type { Studio } from '../picture.ts';
-import { GridBar } from './Devices.tsx';
+import { GridBar } from './GridBar.tsx';
 import { bare } from './scene.tsx';
 import { TitleBar } from './TitleBar.tsx';
 import styles from './window.module.css';
