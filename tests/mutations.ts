@@ -59,7 +59,7 @@ const shell: Mutation[] = [
   {
     behavior: 'color mode persisted',
     file: 'src/browser/theme.client.ts',
-    from: "    writeStored('theme', next);\n",
+    from: "    writeStored('theme', theme);\n",
     to: '',
     caughtBy: 'the color mode follows the system',
   },
