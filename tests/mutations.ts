@@ -158,7 +158,7 @@ const shell: Mutation[] = [
   {
     behavior: 'docs version named on small screens',
     file: 'src/docs/DocsLayout.astro',
-    from: '  <VersionMenu slot="bar" locale={page.locale} version={version} />\n',
+    from: '  <VersionMenu slot="top" locale={page.locale} version={version} />\n',
     to: '',
     caughtBy: 'the version is named at every width',
   },
