@@ -77,7 +77,7 @@ export function Navbar({ locale, alternates }: Props) {
           <SearchButton href={localizePath('/search', locale)} labels={{ open: t('search.open') }} />
           <details className={styles.menu} data-menu>
             <summary
-              className={styles.tool}
+              className="icon-button"
               aria-label={t('shell.languageButton', { language: languages[locale].shortName })}
             >
               <Icon name="globe" size={18} />
@@ -89,7 +89,7 @@ export function Navbar({ locale, alternates }: Props) {
           </details>
           {site.colorMode === 'switch' && (
             <details className={`${styles.menu} needs-js`} data-menu>
-              <summary className={styles.tool} aria-label={t('shell.theme')}>
+              <summary className="icon-button" aria-label={t('shell.theme')}>
                 <Icon className={styles.sun} name="sun" size={18} />
                 <Icon className={styles.moon} name="moon" size={18} />
               </summary>
@@ -108,7 +108,7 @@ export function Navbar({ locale, alternates }: Props) {
           )}
           <button
             type="button"
-            className={`${styles.tool} ${styles.burger} needs-js`}
+            className={`icon-button ${styles.burger} needs-js`}
             data-menu-open
             aria-haspopup="dialog"
             aria-label={t('shell.menu')}
@@ -116,7 +116,7 @@ export function Navbar({ locale, alternates }: Props) {
             <Icon name="menu" />
           </button>
           <noscript>
-            <a className={`${styles.tool} ${styles.burger}`} href="#site-footer" aria-label={t('shell.menuTitle')}>
+            <a className={`icon-button ${styles.burger}`} href="#site-footer" aria-label={t('shell.menuTitle')}>
               <Icon name="menu" />
             </a>
           </noscript>

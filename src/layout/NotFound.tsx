@@ -2,7 +2,6 @@ import type { Locale } from '../lib/locales.ts';
 import { localizePath } from '../lib/routes.ts';
 import { translator } from '../site.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import controls from '../ui/controls.module.css';
 import styles from './NotFound.module.css';
 
 /** What is not there. The script fills in what the address says was looked for (not-found.client.ts). */
@@ -28,14 +27,7 @@ export function NotFound({ locale }: { locale: Locale }) {
       </section>
       <search className={styles.search}>
         <form action={localizePath('/search', locale)} data-not-found>
-          <input
-            className={controls.input}
-            type="search"
-            name="q"
-            required
-            placeholder={t('search.field')}
-            aria-label={t('search.field')}
-          />
+          <input type="search" name="q" required placeholder={t('search.field')} aria-label={t('search.field')} />
           <Button type="submit">{t('search.submit')}</Button>
         </form>
       </search>
