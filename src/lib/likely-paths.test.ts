@@ -35,6 +35,11 @@ it('names no page rather than any page', () => {
   expect(likelyPaths('/', known)).toEqual([]);
 });
 
+it('of pages with one name takes the one that is nearer', () => {
+  const versions = ['/docs/2.6/basics/init-device', '/docs/basics/init-device'];
+  expect(likelyPaths('/docs/init-devices', versions)).toEqual(['/docs/basics/init-device']);
+});
+
 it('names three at most', () => {
   expect(likelyPaths('/download', [...known, '/download-a', '/download-b', '/download-c'])).toHaveLength(3);
 });

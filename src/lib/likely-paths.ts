@@ -29,15 +29,21 @@ function likeness(one: Set<string>, other: Set<string>): number {
 
 const leastLikeness = 0.5;
 
-/** The known paths that are called most like the one that is not there, the likeliest first. */
+/** The known paths that are called most like the one that is not there, the likeliest first; of namesakes, one. */
 export function likelyPaths(missing: string, known: readonly string[], most = 3): string[] {
   const words = wordsOfPath(missing);
   if (!words) return [];
   const asked = pairs(words);
-  return known
-    .map((path) => ({ path, score: likeness(asked, pairs(wordsOfPath(path))) }))
+  const askedWhole = pairs(missing);
+  const likely = known
+    .map((path) => {
+      const name = wordsOfPath(path);
+      return { path, name, score: likeness(asked, pairs(name)), whole: likeness(askedWhole, pairs(path)) };
+    })
     .filter(({ score }) => score >= leastLikeness)
-    .sort((a, b) => b.score - a.score)
+    .sort((a, b) => b.score - a.score || b.whole - a.whole);
+  return likely
+    .filter(({ name }, index) => likely.findIndex((other) => other.name === name) === index)
     .slice(0, most)
     .map(({ path }) => path);
 }
