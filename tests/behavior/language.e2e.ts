@@ -62,7 +62,7 @@ test('the language menu opens by keyboard, closes with Escape and by clicking el
 
 test('the language menu closes when the Tab key leaves it', async ({ page }) => {
   await page.goto(docs);
-  const menu = page.locator('header details[data-menu]');
+  const menu = page.locator('header details[data-menu]').first();
   await menu.locator('summary').focus();
   await page.keyboard.press('Enter');
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
