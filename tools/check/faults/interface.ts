@@ -144,7 +144,7 @@ export const interfaceWords: Fault[] = [
     {
       name: "a helper's plural forms incomplete",
       change: rewrite(/^ {4}"few": .*\n/m, ''),
-      at: 'repeated.tap',
+      at: 'running',
       what: /lacks the plural form few/,
       fix: /one, few, many, other/,
     },
