@@ -27,18 +27,8 @@ export function productsSchema({ numberOf, text, plain, key, link, titled, entry
     }),
     videomagic: z.strictObject({
       hero: productHero,
-      pipeline: z.strictObject({
-        title: text,
-        lead: text,
-        stages: z
-          .array(
-            z.strictObject({
-              ...entry.shape,
-              key: z.enum(['recognize', 'translate', 'voice', 'vary', 'render']),
-            }),
-          )
-          .length(5, 'five stages: recognize, translate, voice, vary, render'),
-      }),
+      /** Above the helper that shows one video at each stage. */
+      stages: titleAndLead,
       features: listOf(entry),
       panels: z.strictObject({ ...listOf(entry).shape, lead: text }),
       rights: titled,
