@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { machineParts } from '../machine-parts.ts';
 import type { Fields } from './fields.ts';
 
 export function productsSchema({ numberOf, text, plain, key, link, titled, entry, listOf, titleAndLead }: Fields) {
@@ -37,7 +38,13 @@ export function productsSchema({ numberOf, text, plain, key, link, titled, entry
     hardware: z
       .strictObject({
         hero: titleAndLead,
-        machine: z.strictObject({ ...titled.shape, points: z.array(entry).min(1) }),
+        machine: z.strictObject({
+          ...titled.shape,
+          /** Words of the button that opens and closes the drawing. */
+          open: text,
+          close: text,
+          parts: z.tuple(machineParts.map((part) => z.strictObject({ ...entry.shape, key: z.literal(part) }))),
+        }),
         variants: z.strictObject({
           title: text,
           lead: text,
