@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { Marketing } from '../data.ts';
-import { SimDrawing } from '../drawings/HeroDrawings.tsx';
+import { SimDrawing } from '../drawings/SmallDrawings.tsx';
 import { Cell, Cells } from '../parts/Cells.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import styles from './Hardware.module.css';

@@ -7,6 +7,13 @@ export function productsSchema({ numberOf, text, plain, key, link, titled, entry
   return z.strictObject({
     igmatrix: z.strictObject({
       hero: productHero,
+      /** The drawn window: its General tab is of labels of the program, or of its own in English. */
+      window: z.strictObject({
+        caption: text,
+        general: z
+          .array(z.union([z.strictObject({ item: key }), z.strictObject({ text: z.string().min(1), icon: key })]))
+          .min(1),
+      }),
       setup: z.strictObject({
         title: text,
         notice: text,
@@ -16,12 +23,12 @@ export function productsSchema({ numberOf, text, plain, key, link, titled, entry
       same: listOf(text),
       different: listOf(text),
       features: listOf(entry),
-      why: listOf(text),
       license: titled,
       notes: listOf(entry),
     }),
     ytmatrix: z.strictObject({
       hero: z.strictObject({ title: text, lead: text, status: text }),
+      window: z.strictObject({ caption: text }),
       planned: listOf(entry),
       noDownload: titled,
       chatGroup: z.strictObject({ text, label: text }),
