@@ -43,7 +43,13 @@ export function DownloadPicker({ locale, labels, code, product, builds, systems,
   return (
     <div className={styles.picker}>
       <Elsewhere product={product} labels={labels} />
-      <BuildCard {...shared} system="windows" build={builds.windows} runsOn={systems.windows} action={labels.forWindows}>
+      <BuildCard
+        {...shared}
+        system="windows"
+        build={builds.windows}
+        runsOn={systems.windows}
+        action={labels.forWindows}
+      >
         <li>{labels.windowsStep}</li>
         {start}
       </BuildCard>
@@ -125,7 +131,7 @@ interface CardProps extends Pick<Props, 'locale' | 'labels' | 'code'> {
 }
 
 function BuildCard({ system, build, runsOn, action, locale, labels, code, children }: CardProps) {
-  const { version, released, size } = buildFacts(build, labels, locale);
+  const { version, released, size } = buildFacts(build, { version: labels.version, size: labels.size }, locale);
   const known = [version, size].filter(Boolean).join(' · ');
   return (
     <article className={styles.card} id={`for-${system}`} data-build={system}>
@@ -147,9 +153,7 @@ function BuildCard({ system, build, runsOn, action, locale, labels, code, childr
           <ol>{children}</ol>
         </Steps>
       </div>
-      {build.sha256 && (
-        <Verify url={build.url} sha256={build.sha256} system={system} labels={labels} code={code} />
-      )}
+      {build.sha256 && <Verify url={build.url} sha256={build.sha256} system={system} labels={labels} code={code} />}
     </article>
   );
 }

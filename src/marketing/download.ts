@@ -14,7 +14,11 @@ export interface Build {
 }
 
 /** What is known of a build, ready to be shown; nothing stands for what is not known. */
-export function buildFacts({ version, released, bytes }: Build, words: { version: string; size: string }, locale: string) {
+export function buildFacts(
+  { version, released, bytes }: Build,
+  words: { version: string; size: string },
+  locale: string,
+) {
   const size = bytes && new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(bytes / 1_000_000);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return {

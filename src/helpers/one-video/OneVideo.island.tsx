@@ -5,7 +5,7 @@ import type { Locale } from '../../lib/locales.ts';
 import type { HelperLabels } from '../words.ts';
 import styles from './OneVideo.module.css';
 import { Scene, SceneSource } from './Scene.tsx';
-import { lookOf, type Picture, pictureOf, type Stage, stages, versionRange } from './stages.ts';
+import { lookOf, type Picture, pictureOf, type Stage, stages, translationFor, versionRange } from './stages.ts';
 import type english from './words/en.json';
 
 type Labels = HelperLabels<typeof english>;
@@ -63,7 +63,7 @@ function OneVideo({ locale, labels }: Props) {
               {stage === 'render' ? (
                 <Versions locale={locale} labels={labels} />
               ) : (
-                <Compared stage={stage} labels={labels} />
+                <Compared stage={stage} locale={locale} labels={labels} />
               )}
             </div>
           </div>
@@ -116,17 +116,22 @@ function useSlider(first: number) {
   return { input, value, read };
 }
 
-function Compared({ stage, labels }: { stage: Stage; labels: Labels }) {
+function Compared({ stage, locale, labels }: Props & { stage: Stage }) {
   const { input, value, read } = useSlider(0);
   const picture = pictureOf(stage);
-  if (stage === 'source') return <div className={styles.frame}>{<Shown picture={picture} labels={labels} />}</div>;
+  if (stage === 'source')
+    return (
+      <div className={styles.frame}>
+        <Shown picture={picture} locale={locale} labels={labels} />
+      </div>
+    );
   return (
     <>
       <div className={styles.frame}>
         <Scene />
         {/* No style in built HTML: at first the whole picture shows. */}
         <div className={styles.after} style={value === 0 ? undefined : { clipPath: `inset(0 0 0 ${value}%)` }}>
-          <Shown picture={picture} labels={labels} />
+          <Shown picture={picture} locale={locale} labels={labels} />
         </div>
         {value > 0 && value < 100 && <i className={styles.edge} style={{ insetInlineStart: `${value}%` }} />}
       </div>
@@ -138,7 +143,8 @@ function Compared({ stage, labels }: { stage: Stage; labels: Labels }) {
   );
 }
 
-function Shown({ picture, labels }: { picture: Picture; labels: Labels }): ReactNode {
+function Shown({ picture, locale, labels }: Props & { picture: Picture }): ReactNode {
+  const translation = translationFor(locale);
   const { subtitle, voice, varied } = picture;
   return (
     <>
@@ -146,9 +152,10 @@ function Shown({ picture, labels }: { picture: Picture; labels: Labels }): React
       {varied && <p className={styles.running}>{labels.running}</p>}
       {varied && <p className={styles.watermark}>{labels.watermark}</p>}
       {voice && <p className={styles.voice}>{labels.aiVoice}</p>}
-      {subtitle !== 'none' && (
-        <p className={styles.subtitle} lang={subtitle === 'translated' ? labels.translatedLang : undefined}>
-          {subtitle === 'translated' ? labels.translated : labels.spoken}
+      {subtitle === 'spoken' && <p className={styles.subtitle}>{labels.spoken}</p>}
+      {subtitle === 'translated' && (
+        <p className={styles.subtitle} lang={translation.lang}>
+          {translation.text}
         </p>
       )}
     </>

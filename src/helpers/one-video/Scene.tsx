@@ -1,5 +1,5 @@
-import type { Look } from './stages.ts';
 import styles from './OneVideo.module.css';
+import type { Look } from './stages.ts';
 
 const sceneId = 'one-video-scene';
 const width = 270;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookOf, pictureOf, stages, versionRange } from './stages.ts';
+import { lookOf, pictureOf, stages, translationFor, versionRange } from './stages.ts';
 
 describe('a stage', () => {
   it('begins with the bare source', () => {
@@ -30,4 +30,8 @@ describe('versions', () => {
       expect(border).toBeLessThan(20);
     }
   });
+});
+
+it.each(['en', 'zh-Hans', 'ru'])('readers of %s see a translation into another language', (locale) => {
+  expect(translationFor(locale).lang).not.toBe(locale);
 });

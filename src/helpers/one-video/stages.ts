@@ -47,3 +47,9 @@ export function lookOf(version: number): Look {
     border: row % 3 === 1 ? 14 : row % 3 === 2 ? 6 : 0,
   };
 }
+
+/** What the subtitle says in another language than the reader's. */
+export const translationFor = (locale: string): { lang: string; text: string } =>
+  locale === 'en'
+    ? { lang: 'es', text: 'Tazas nuevas, recién salidas del horno' }
+    : { lang: 'en', text: 'New mugs, fresh from the kiln' };

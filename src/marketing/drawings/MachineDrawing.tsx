@@ -58,17 +58,23 @@ const cases: Record<MachineShape, Case> = {
 
 const path = ({ x, y, width, height }: Box): string => `M${x} ${y}h${width}v${height}h${-width}z`;
 
-function boardPaths({ x, y, width, height, columns }: Case['boards'], boards: number): { edges: string; chips: string } {
+function boardPaths(
+  { x, y, width, height, columns }: Case['boards'],
+  boards: number,
+): { edges: string; chips: string } {
   const across = columns(boards);
   const down = Math.ceil(boards / across);
   const step = { x: width / across, y: height / down };
   const gap = across > down ? 3 : 4;
-  const places = Array.from({ length: boards }, (_, index): Box => ({
-    x: x + (index % across) * step.x,
-    y: y + Math.floor(index / across) * step.y,
-    width: step.x - gap,
-    height: step.y - gap,
-  }));
+  const places = Array.from(
+    { length: boards },
+    (_, index): Box => ({
+      x: x + (index % across) * step.x,
+      y: y + Math.floor(index / across) * step.y,
+      width: step.x - gap,
+      height: step.y - gap,
+    }),
+  );
   const chip = Math.min(step.x, step.y) - gap - 4;
   return {
     edges: places.map(path).join(''),
@@ -99,9 +105,20 @@ export function MachineDrawing({ shape, boards }: { shape: MachineShape; boards:
     shape === 'tall' ? `M58 ${112 + index * 12}h108` : `M${70 + index * 40} 112v78`,
   ).join('');
   return (
-    <svg className={styles.machine} data-shape={shape} viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
-      <path className={styles.top} d={`M${front.x} ${front.y}l${depth.x} ${depth.y}h${front.width}l${-depth.x} ${-depth.y}z`} />
-      <path className={styles.side} d={`M${right} ${front.y}l${depth.x} ${depth.y}v${front.height}l${-depth.x} ${-depth.y}z`} />
+    <svg
+      className={styles.machine}
+      data-shape={shape}
+      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      aria-hidden="true"
+    >
+      <path
+        className={styles.top}
+        d={`M${front.x} ${front.y}l${depth.x} ${depth.y}h${front.width}l${-depth.x} ${-depth.y}z`}
+      />
+      <path
+        className={styles.side}
+        d={`M${right} ${front.y}l${depth.x} ${depth.y}v${front.height}l${-depth.x} ${-depth.y}z`}
+      />
       <path className={styles.inside} d={path(front)} />
       <g data-inside="boards">
         <path d={edges} />
@@ -109,10 +126,7 @@ export function MachineDrawing({ shape, boards }: { shape: MachineShape; boards:
       </g>
       <g data-inside="supply">
         <path d={path(supply)} />
-        <path
-          className={styles.bolt}
-          d={`M${supply.x + supply.width / 2 + 3} ${supply.y + 14}l-12 18h14l-8 16`}
-        />
+        <path className={styles.bolt} d={`M${supply.x + supply.width / 2 + 3} ${supply.y + 14}l-12 18h14l-8 16`} />
       </g>
       <g data-inside="fans">
         {fans.map((fan) => (

@@ -15,11 +15,7 @@ interface HeroProps {
 
 export function HardwareHero({ hero, contactHref, orderLabel }: HeroProps) {
   return (
-    <PageHero
-      title={hero.title}
-      lead={hero.lead}
-      actions={<ButtonLink href={contactHref}>{orderLabel}</ButtonLink>}
-    />
+    <PageHero title={hero.title} lead={hero.lead} actions={<ButtonLink href={contactHref}>{orderLabel}</ButtonLink>} />
   );
 }
 

@@ -7,13 +7,7 @@ import { PageHero } from '../parts/PageHero.tsx';
 type YtMatrix = Marketing['products']['ytmatrix'];
 
 export function YtMatrixHero({ hero }: { hero: YtMatrix['hero'] }) {
-  return (
-    <PageHero
-      title={hero.title}
-      lead={hero.lead}
-      status={<Badge tone="warning">{hero.status}</Badge>}
-    />
-  );
+  return <PageHero title={hero.title} lead={hero.lead} status={<Badge tone="warning">{hero.status}</Badge>} />;
 }
 
 interface StateProps extends Pick<YtMatrix, 'noDownload' | 'chatGroup'> {

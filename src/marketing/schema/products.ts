@@ -50,7 +50,12 @@ export function productsSchema({ numberOf, text, plain, key, link, titled, entry
           /** Words of the button that opens and closes the drawing. */
           open: text,
           close: text,
-          parts: z.tuple(machineParts.map((part) => z.strictObject({ ...entry.shape, key: z.literal(part) }))),
+          parts: z
+            .array(z.strictObject({ ...entry.shape, key: z.enum(machineParts) }))
+            .refine(
+              (parts) => parts.map((part) => part.key).join() === machineParts.join(),
+              `describe each part once, in the order of the drawing's numbers: ${machineParts.join(', ')}`,
+            ),
         }),
         variants: z.strictObject({
           title: text,
