@@ -174,7 +174,7 @@ function Versions({ locale, labels }: Props) {
         ))}
       </div>
       <label className={`${styles.slider} needs-js`}>
-        <output>{pluralText(labels.count, value, locale)}</output>
+        <span>{pluralText(labels.count, value, locale)}</span>
         <input ref={input} type="range" min={min} max={max} defaultValue={first} onInput={read} />
       </label>
     </>
