@@ -133,7 +133,11 @@ function Compared({ stage, locale, labels }: Props & { stage: Stage }) {
         <div className={styles.after} style={value === 0 ? undefined : { clipPath: `inset(0 0 0 ${value}%)` }}>
           <Shown picture={picture} locale={locale} labels={labels} />
         </div>
-        {value > 0 && value < 100 && <i className={styles.edge} style={{ insetInlineStart: `${value}%` }} />}
+        <i
+          className={styles.edge}
+          hidden={value === 0 || value === 100}
+          style={value === 0 ? undefined : { insetInlineStart: `${value}%` }}
+        />
       </div>
       <label className={`${styles.slider} needs-js`}>
         <span>{labels.compare}</span>
