@@ -73,7 +73,13 @@ function inlineWords(node: Readonly<Jsx>, file: string, locale: Locale): Phrasin
     case 'Brand':
       return [text(site.brand.appName)];
     case 'SupportEmail':
-      return [text(site.brand.supportEmail)];
+      return [
+        {
+          type: 'link',
+          url: `mailto:${site.brand.supportEmail}`,
+          children: [text(site.brand.supportEmail)],
+        },
+      ];
     case 'Fact': {
       const name = attribute(node, 'name');
       if (!name) throw new Error(`${file}: <Fact> needs a name, e.g. <Fact name="accounts-per-phone" />`);
