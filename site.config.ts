@@ -65,12 +65,12 @@ export default defineSite({
 
   /** A new id shows the bar again to readers who dismissed the last one. `null` removes it. */
   announcement: {
-    id: 'register-discontinued',
-    href: '/docs/tutorial-scripts/register',
+    id: 'free-by-hand',
+    href: '/docs/tutorial-basics/sync-control',
     text: {
-      en: 'The Register script is discontinued. Match existing accounts instead.',
-      'zh-Hans': '注册脚本已下线，请改用“匹配账号”。',
-      ru: 'Скрипт регистрации больше не поддерживается. Используйте сопоставление аккаунтов.',
+      en: 'Free without a plan: mirror your phones and operate them all at once',
+      'zh-Hans': '投屏和同步控制免费用，无需开通套餐',
+      ru: 'Бесплатно и без тарифа: экраны всех телефонов и управление ими сразу',
     },
   },
 

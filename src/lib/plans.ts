@@ -23,7 +23,11 @@ export interface License {
   computers: number;
 }
 
-export type Billing = 'monthly' | 'yearly';
+export const billings = ['monthly', 'yearly'] as const;
+export type Billing = (typeof billings)[number];
+
+/** As many computers as the planners divide phones over. */
+export const computerRange = { min: 1, max: 100 } as const;
 
 /** Divides without remainder: the first parts take one more. */
 export function evenly(total: number, parts: number): number[] {
@@ -82,3 +86,7 @@ export function totalPrice(
     savedPerYear: (fullYear - year) / 100,
   };
 }
+
+/** Writes amounts as the reader's language does. */
+export const moneyIn = (locale: string, currency: string): ((amount: number) => string) =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency }).format;

@@ -96,7 +96,7 @@ describe('mistakes name the file, the field and the remedy', () => {
   });
   it('a vendor claim that is not marked', () => {
     expect(broken('advantages', '"fact":"claim-traffic","claim":true', '"fact":"claim-traffic"')).toThrow(
-      /figures\.4\.claim: facts\.yaml and this entry must agree/,
+      /claims\.0\.claim: facts\.yaml and this entry must agree/,
     );
   });
   it('a link that is not a path of the site', () => {

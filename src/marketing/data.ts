@@ -7,6 +7,7 @@ import { fieldsIn } from './schema/fields.ts';
 import { homeSchema } from './schema/home.ts';
 import { advantagesSchema, featuresSchema, plansSchema } from './schema/offer.ts';
 import { productsSchema } from './schema/products.ts';
+import { tourSchema } from './schema/tour.ts';
 import { faqsSchema, partnersSchema, testimonialsSchema } from './schema/voices.ts';
 
 /** What stands in each YAML file, and how it reads in one language: texts filled in, paths in that language. */
@@ -21,6 +22,7 @@ export function marketingSchema(vocabulary: Vocabulary, locale: Locale) {
     plans: plansSchema(fields),
     products: productsSchema(fields),
     testimonials: testimonialsSchema(fields),
+    tour: tourSchema(fields),
   });
 }
 
@@ -48,7 +50,5 @@ export function resolveMarketing(source: MarketingSource, vocabulary: Vocabulary
 }
 
 export type Question = Marketing['faqs']['home'][number];
-export type Plan = Marketing['plans']['plans'][number];
-export type Tier = Marketing['plans']['tiers'][number];
 export type FeatureGroup = Marketing['features']['groups'][number];
 export type Section = Marketing['home']['sections'];

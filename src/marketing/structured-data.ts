@@ -3,7 +3,10 @@ import type { StructuredData } from '../lib/seo.ts';
 import type { Question } from './data.ts';
 
 /** The questions of a page as search engines read them: plain text, no claims (those never stand in answers). */
-export function faqData(questions: readonly Question[], locale: Locale): StructuredData {
+export function faqData(
+  questions: ReadonlyArray<Pick<Question, 'question' | 'answer'>>,
+  locale: Locale,
+): StructuredData {
   return {
     '@type': 'FAQPage',
     inLanguage: locale,

@@ -72,6 +72,10 @@ export type ProgramIconName = keyof typeof paths;
 export const isProgramIcon = (name: string | undefined): name is ProgramIconName =>
   name !== undefined && Object.hasOwn(paths, name);
 
+/** What an icon is drawn with, for those who draw it themselves. */
+export const iconPath = (name: string | undefined): string | undefined =>
+  isProgramIcon(name) ? paths[name] : undefined;
+
 /** Decoration: the words stand beside it. Its look is in the style sheet. */
 export function ProgramIcon({ name }: { name: string | undefined }) {
   if (!isProgramIcon(name)) return null;

@@ -21,8 +21,8 @@ interface NumberForm<Name extends string, Choices> extends Values<Name, Choices>
   problems: ReadonlyMap<Name, CountProblem>;
   /** Takes over what stands in the fields, after code has written into them. */
   read: () => void;
-  /** Writes a number for the reader, who finds the focus on it. */
-  fillIn: (name: Name, value: number) => void;
+  /** Writes a number for the reader, who finds the focus on it unless it stays where it is. */
+  fillIn: (name: Name, value: number, focus?: 'stays') => void;
 }
 
 function inputsOf(form: HTMLFormElement, name: string) {
@@ -97,14 +97,14 @@ export function useNumberForm<Name extends string, Choices>(
       }
       read();
     },
-    fillIn: (name, value) => {
+    fillIn: (name, value, focus) => {
       const setting = settings.find((candidate) => candidate.name === name);
       const number = form.current && inputsOf(form.current, name).number;
       if (!form.current || !setting || !number) return;
       number.value = String(value);
       align(form.current, setting, 'number');
       read();
-      number.focus();
+      if (focus !== 'stays') number.focus();
     },
   };
 }

@@ -130,6 +130,42 @@ test.describe('interactive helpers', () => {
     await expect(phones).toHaveValue('0');
   });
 
+  test('white-label builder works by keyboard alone and exports valid JSON', async ({ page }) => {
+    await page.goto('/docs/tutorial-basics/whitelabel-setup');
+    const builder = helper(page);
+    const typed = {
+      appName: 'Key Fleet',
+      supportEmail: 'help@example.com',
+      tutorialUrl: 'https://example.com/start',
+      telegramUrl: 'https://t.me/example',
+    };
+    const values = Object.values(typed);
+    await builder.locator('input[name="appName"]').focus();
+    await expect(sleeping(page)).toHaveCount(0);
+    const download = page.waitForEvent('download');
+    for (let step = 0; step < 20; step += 1) {
+      const reached = await page.evaluate(() => ({
+        name: document.activeElement?.getAttribute('name') ?? '',
+        text: document.activeElement?.textContent ?? '',
+      }));
+      if (reached.text.includes(word('white-label-builder/download'))) break;
+      if (reached.name in typed) {
+        await page.keyboard.press('ControlOrMeta+A');
+        await page.keyboard.type(values.shift() ?? '');
+      }
+      await page.keyboard.press('Tab');
+    }
+    expect(values, 'fields that were not reached').toEqual([]);
+    await expect(builder).toContainText('Key Fleet');
+    await page.keyboard.press('Enter');
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/\.json$/);
+    const stream = await file.createReadStream();
+    let text = '';
+    for await (const chunk of stream) text += chunk;
+    expect(JSON.parse(text)).toMatchObject(typed);
+  });
+
   test('white-label builder refuses bad values beside the field and keeps them', async ({ page }) => {
     await page.goto('/docs/tutorial-basics/whitelabel-setup');
     const box = helper(page);

@@ -80,7 +80,7 @@ test('the home page prints its headings, the answers to the questions and where 
     await expect(texts.filter({ visible: false })).toHaveCount(0);
   }
   expect(await printedBehind(page, '#contact a[href^="https://chat."]')).toContain('https://chat.');
-  expect(await printedBehind(page, 'main a[href="#contact"]'), 'not behind a link within the page').toBe('none');
+  expect(await printedBehind(page, 'main a[href="#features"]'), 'not behind a link within the page').toBe('none');
 });
 
 for (const path of ['/blog/usb-phone-farm-limits', '/docs/troubleshooting/unable-detect-phone', '/']) {

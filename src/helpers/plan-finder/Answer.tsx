@@ -1,74 +1,64 @@
-import type { Format } from '../../lib/counts.ts';
-import { fill } from '../../lib/labels.ts';
+import { fill, pluralText } from '../../lib/labels.ts';
 import type { Locale } from '../../lib/locales.ts';
-import { type Billing, type License, type Plan, totalPrice } from '../../lib/plans.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import type { Plan } from '../../lib/plans.ts';
+import { Button } from '../../ui/Button.tsx';
 import type { PlanFinderLabels } from './labels.ts';
+import { PhoneMatrix } from './PhoneMatrix.tsx';
 import styles from './PlanFinder.module.css';
 import type { Finding } from './plan-finder.ts';
 
-interface LadderProps {
-  plans: readonly Plan[];
-  chosen: Plan | undefined;
-  labels: PlanFinderLabels;
-  format: Format;
-}
-
-/** All plans, the one that fits marked. */
-export function Ladder({ plans, chosen, labels, format }: LadderProps) {
-  return (
-    <ol className={styles.ladder}>
-      {plans.map((plan) => (
-        <li key={plan.key} className={styles.rung} aria-current={plan.key === chosen?.key || undefined}>
-          <span className={styles.rungName}>{plan.name}</span>
-          <span className={styles.rungSize}>{fill(labels.upToPhones, { n: format(plan.phones) })}</span>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-export function Licenses({ finding, labels, format }: { finding: Finding; labels: PlanFinderLabels; format: Format }) {
-  if (finding.licenses.length === 0) return '—';
-  return finding.licenses.map(({ plan, computers }) => (
-    <span key={plan.key} className={styles.license}>
-      {fill(labels.licenseValue, { n: format(computers), plan: plan.name })}
-    </span>
-  ));
-}
-
-interface CostProps {
-  licenses: readonly License[];
-  billing: Billing;
-  yearlyDiscountPercent: number;
+interface Props {
+  finding: Finding;
+  phones: number;
+  accountsPerPhone: number;
+  largest: Plan | undefined;
+  /** A number was not understood: the answer is that of the last good ones. */
+  stale: boolean;
   labels: PlanFinderLabels;
   locale: Locale;
-  contactHref: string;
+  onDivide: (computers: number) => void;
 }
 
-/** The price of the licenses, or where to ask for it. */
-export function Cost({ licenses, billing, yearlyDiscountPercent, labels, locale, contactHref }: CostProps) {
-  const total = totalPrice(licenses, billing, yearlyDiscountPercent);
-  if (!total) {
-    return (
-      <div className={styles.cost}>
-        <p>{labels.askText}</p>
-        <ButtonLink look="secondary" href={contactHref}>
-          {labels.ask}
-        </ButtonLink>
-      </div>
-    );
-  }
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: total.currency }).format;
+/** What the numbers come to, in one line that keeps its place. */
+export function Answer({ finding, phones, accountsPerPhone, largest, stale, labels, locale, onDivide }: Props) {
+  const { format } = new Intl.NumberFormat(locale);
+  const licenses = finding.licenses.map(({ plan, computers }) =>
+    fill(labels.licenseValue, { n: format(computers), plan: plan.name }),
+  );
   return (
-    <div className={styles.cost}>
-      <p className={styles.price}>
-        <strong>{money(total.perMonth)}</strong> {labels.perMonth}
+    <div className={styles.answer} data-stale={stale || undefined}>
+      <PhoneMatrix filled={finding.perComputer} of={largest?.phones ?? finding.perComputer} />
+      <p aria-live="polite" aria-atomic="true">
+        {finding.plan ? (
+          <>
+            <strong>{licenses.join(' + ')}</strong>
+            {/* The message takes the place of the details, so that nothing below moves. */}
+            <span className={stale ? styles.stale : undefined}>
+              {stale
+                ? labels.stale
+                : [
+                    pluralText(labels.phonesOn, finding.perComputer, locale),
+                    pluralText(labels.upToAccounts, phones * accountsPerPhone, locale),
+                  ].join(' · ')}
+            </span>
+            {finding.idle > 0 && <span className={styles.stale}>{fill(labels.idle, { n: format(finding.idle) })}</span>}
+          </>
+        ) : (
+          <span>
+            {fill(labels.tooMany, {
+              n: format(finding.perComputer),
+              plan: largest?.name ?? '',
+              max: format(largest?.phones ?? 0),
+            })}
+          </span>
+        )}
       </p>
-      <p>
-        {fill(labels.perYear, { price: money(total.perYear) })}
-        {billing === 'yearly' && <> · {fill(labels.saved, { price: money(total.savedPerYear) })}</>}
-      </p>
+      {/* The button disappears with the press; the focus goes to the number it changed. */}
+      {!finding.plan && (
+        <Button look="secondary" onClick={() => onDivide(finding.computersNeeded)}>
+          {pluralText(labels.useComputers, finding.computersNeeded, locale)}
+        </Button>
+      )}
     </div>
   );
 }

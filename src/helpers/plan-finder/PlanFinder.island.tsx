@@ -1,137 +1,126 @@
+import { type FormEvent, useEffect } from 'react';
 import { island } from '../../islands/CrashCard.tsx';
-import { phoneRange, phoneStops } from '../../lib/counts.ts';
-import { fill } from '../../lib/labels.ts';
+import { phoneRange } from '../../lib/counts.ts';
 import type { Locale } from '../../lib/locales.ts';
-import type { Billing, Plan } from '../../lib/plans.ts';
-import { Button } from '../../ui/Button.tsx';
+import { computerRange } from '../../lib/plans.ts';
 import controls from '../../ui/controls.module.css';
-import { FactRow } from '../../ui/FactRow.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
-import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { type NumberSetting, useNumberForm } from '../../ui/use-number-form.ts';
 import { problemText } from '../shared/number-problems.ts';
-import { Cost, Ladder, Licenses } from './Answer.tsx';
+import { Answer } from './Answer.tsx';
+import { Cards } from './Cards.tsx';
 import type { PlanFinderLabels } from './labels.ts';
+import type { OfferedPlan, Tier } from './offer.ts';
 import styles from './PlanFinder.module.css';
-import { computerRange, computerStops, findPlan, type Question } from './plan-finder.ts';
+import { findPlan, type Question, sliderStops } from './plan-finder.ts';
+import { Steps } from './Steps.tsx';
+import { Ticks } from './Ticks.tsx';
 
 interface Props {
   locale: Locale;
   labels: PlanFinderLabels;
   /** Smallest first; capacities from the registry of figures. */
-  plans: readonly Plan[];
+  plans: readonly OfferedPlan[];
+  tiers: readonly Tier[];
   accountsPerPhone: number;
   yearlyDiscountPercent: number;
-  /** Where to ask for a price. */
-  contactHref: string;
+  /** The page with the contact section, where the choice becomes a message. */
+  homeHref: string;
+  downloadHref: string;
 }
 
-const settings: ReadonlyArray<NumberSetting<keyof Question>> = [
-  { name: 'phones', range: phoneRange, stops: phoneStops },
-  { name: 'computers', range: computerRange, stops: computerStops },
-];
-const first: { numbers: Question; choices: Billing } = { numbers: { phones: 20, computers: 1 }, choices: 'yearly' };
-const billingIn = (data: FormData): Billing => (data.get('billing') === 'monthly' ? 'monthly' : 'yearly');
+const first: { numbers: Question; choices: undefined } = { numbers: { phones: 20, computers: 1 }, choices: undefined };
+const noChoices = (): undefined => undefined;
 
-function PlanFinder({ locale, labels, plans, accountsPerPhone, yearlyDiscountPercent, contactHref }: Props) {
-  const { form, onInput, numbers, problems, choices: billing, fillIn } = useNumberForm(settings, first, billingIn);
-  const stale = problems.size > 0;
+/** The radio buttons of the steps, as they stand in the form. */
+function radiosIn(form: HTMLFormElement | null): HTMLInputElement[] {
+  const radios = form?.elements.namedItem('plan');
+  return radios instanceof RadioNodeList ? [...radios].filter((radio) => radio instanceof HTMLInputElement) : [];
+}
+
+/** What it costs: phones and computers choose the plan, and the three ways to pay follow. */
+function PlanFinder(props: Props) {
+  const { locale, labels, plans, tiers, accountsPerPhone, yearlyDiscountPercent, homeHref, downloadHref } = props;
+  const stops = sliderStops(plans);
+  const settings: ReadonlyArray<NumberSetting<keyof Question>> = [
+    { name: 'phones', range: phoneRange, stops },
+    { name: 'computers', range: computerRange },
+  ];
+  const { form, onInput, numbers, problems, fillIn } = useNumberForm(settings, first, noChoices);
   const { format } = new Intl.NumberFormat(locale);
-  const discount = new Intl.NumberFormat(locale, { style: 'percent' }).format(yearlyDiscountPercent / 100);
   const finding = findPlan(numbers, plans);
-  const largest = plans.at(-1);
+  const step = finding.plan?.key;
+
+  const choose = (key: string): void => {
+    const plan = plans.find((each) => each.key === key);
+    if (plan) fillIn('phones', Math.min(phoneRange.max, plan.phones * numbers.computers), 'stays');
+  };
+
+  // A step may have been chosen before this code arrived.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code arrives
+  useEffect(() => {
+    const chosen = radiosIn(form.current).find((radio) => radio.checked && !radio.defaultChecked);
+    if (chosen) choose(chosen.value);
+  }, []);
+
+  useEffect(() => {
+    for (const radio of radiosIn(form.current)) radio.checked = radio.value === step;
+  }, [form, step]);
+
+  const onFormInput = (event: FormEvent<HTMLFormElement>): void => {
+    if (event.target instanceof HTMLInputElement && event.target.name === 'plan') choose(event.target.value);
+    else onInput(event);
+  };
 
   return (
-    <section className={controls.panel} aria-label={labels.title}>
-      <div className={styles.columns}>
-        <form ref={form} className={styles.form} onInput={onInput} autoComplete="off">
-          {settings.map(({ name, range, stops = [] }) => (
+    <section className={`${controls.panel} ${styles.panel}`} aria-label={labels.title}>
+      <form ref={form} className={styles.form} onInput={onFormInput} autoComplete="off">
+        <div className={`${styles.size} needs-js`}>
+          <div>
             <NumberField
-              key={name}
-              name={name}
-              label={labels[name]}
-              first={first.numbers[name]}
-              slider={{ label: labels[`${name}Slider`], stops, valueText: format(numbers[name]) }}
-              problem={problemText(problems.get(name), range, labels, format)}
+              name="phones"
+              label={labels.phones}
+              first={first.numbers.phones}
+              slider={{ label: labels.phonesSlider, stops, valueText: format(numbers.phones) }}
+              problem={problemText(problems.get('phones'), phoneRange, labels, format)}
             />
-          ))}
-          <SegmentedControl
-            legend={labels.billing}
-            name="billing"
-            chosen={first.choices}
-            options={[
-              {
-                value: 'yearly',
-                label: (
-                  <>
-                    {labels.yearly} <b>−{discount}</b>
-                  </>
-                ),
-              },
-              { value: 'monthly', label: labels.monthly },
-            ]}
-          />
-          <p className={styles.meaning}>{labels.meaning}</p>
-        </form>
-
-        <section className={styles.answers} aria-label={labels.result}>
-          <div className={styles.result} data-stale={stale || undefined}>
-            <Ladder plans={plans} chosen={finding.plan} labels={labels} format={format} />
-            <p className={styles.stale} hidden={!stale}>
-              {labels.stale}
-            </p>
-            <div className={styles.answer} aria-live="polite" aria-atomic="true">
-              {finding.plan ? (
-                <p className={styles.headline}>
-                  <span>{labels.yourPlan}</span>
-                  <strong>{finding.plan.name}</strong>
-                </p>
-              ) : (
-                <p className={styles.headline}>
-                  <strong>{fill(labels.tooMany, { n: format(finding.computersNeeded) })}</strong>
-                  <span>
-                    {fill(labels.tooManyText, {
-                      n: format(finding.perComputer),
-                      plan: largest?.name ?? '',
-                      max: format(largest?.phones ?? 0),
-                    })}
-                  </span>
-                </p>
-              )}
-              <dl className={styles.rows}>
-                <FactRow label={labels.perComputer}>{format(finding.perComputer)}</FactRow>
-                <FactRow label={labels.licenses}>
-                  <Licenses finding={finding} labels={labels} format={format} />
-                </FactRow>
-                <FactRow label={labels.accounts}>
-                  {fill(labels.upTo, { n: format(numbers.phones * accountsPerPhone) })}
-                </FactRow>
-                <FactRow label={labels.billingRow}>
-                  {billing === 'yearly' ? fill(labels.billedYearly, { discount }) : labels.billedMonthly}
-                </FactRow>
-              </dl>
-              {finding.idle > 0 && <p className={styles.idle}>{fill(labels.idle, { n: format(finding.idle) })}</p>}
-            </div>
-            {finding.plan ? (
-              <Cost
-                licenses={finding.licenses}
-                billing={billing}
-                yearlyDiscountPercent={yearlyDiscountPercent}
-                labels={labels}
-                locale={locale}
-                contactHref={contactHref}
-              />
-            ) : (
-              <div className={styles.cost}>
-                {/* The button disappears with the press; the focus goes to the number it changed. */}
-                <Button look="secondary" onClick={() => fillIn('computers', finding.computersNeeded)}>
-                  {fill(labels.useComputers, { n: format(finding.computersNeeded) })}
-                </Button>
-              </div>
-            )}
+            <Ticks at={plans.map(({ phones }) => phones)} stops={stops} chosen={finding.plan?.phones} format={format} />
           </div>
-        </section>
-      </div>
+          <NumberField
+            name="computers"
+            label={labels.computers}
+            first={first.numbers.computers}
+            problem={problemText(problems.get('computers'), computerRange, labels, format)}
+          />
+        </div>
+        <Steps
+          plans={plans}
+          first={findPlan(first.numbers, plans).plan?.key}
+          accountsPerPhone={accountsPerPhone}
+          labels={labels}
+          locale={locale}
+        />
+      </form>
+      <Answer
+        finding={finding}
+        phones={numbers.phones}
+        accountsPerPhone={accountsPerPhone}
+        largest={plans.at(-1)}
+        stale={problems.size > 0}
+        labels={labels}
+        locale={locale}
+        onDivide={(computers) => fillIn('computers', computers)}
+      />
+      <Cards
+        tiers={tiers}
+        licenses={finding.licenses}
+        question={numbers}
+        yearlyDiscountPercent={yearlyDiscountPercent}
+        labels={labels}
+        locale={locale}
+        homeHref={homeHref}
+        downloadHref={downloadHref}
+      />
     </section>
   );
 }

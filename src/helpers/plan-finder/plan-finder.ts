@@ -1,8 +1,11 @@
+import { phoneStops } from '../../lib/counts.ts';
 import { computersFor, evenly, type License, licensesFor, type Plan, planFor } from '../../lib/plans.ts';
 
-export const computerRange = { min: 1, max: 100 } as const;
-/** Where the slider for computers stops. */
-export const computerStops: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100];
+/** Where the slider for phones stops: twice the largest plan, so that the steps between the plans are wide. More is typed. */
+export const sliderStops = (plans: readonly Plan[]): readonly number[] => {
+  const most = 2 * (plans.at(-1)?.phones ?? 100);
+  return phoneStops.filter((stop) => stop <= most);
+};
 
 export interface Finding {
   /** Phones on the fullest computer. */

@@ -58,7 +58,7 @@ function evaluate(formula: string, values: Record<string, number>, { fields, res
   return Number(new Function(`return ${arithmetic}`)());
 }
 
-it('there are eight', () => {
+it('there are nine', () => {
   expect(all.map(([name]) => name)).toEqual([
     'hub-power',
     'hub-tree',
@@ -66,6 +66,7 @@ it('there are eight', () => {
     'room-heat',
     'run-length',
     'team-hours',
+    'time-saved',
     'upload-time',
     'warm-up-session',
   ]);

@@ -8,15 +8,15 @@ import { type PageName, pageNames } from './phone.ts';
 import { itemShapes } from './pictures.ts';
 import { Shapes } from './Shapes.tsx';
 import { currentPage, reachableItems, type Screen } from './screen.ts';
-import { boxPath, discPath } from './shapes.ts';
+import { boxPath } from './shapes.ts';
 
 const glyphs: Record<PageName, string> = {
-  feed: `${boxPath(2, 2, 16, 7, 2)} ${boxPath(2, 12, 16, 2, 1)} ${boxPath(2, 16, 10, 2, 1)}`,
-  tiles: [2, 11].flatMap((x) => [2, 11].map((y) => boxPath(x, y, 7, 7, 2))).join(' '),
-  switches: `${boxPath(2, 4, 16, 2, 1)} ${discPath(13, 5, 3)} ${boxPath(2, 14, 16, 2, 1)} ${discPath(7, 15, 3)}`,
+  feed: 'M6 3l11 7-11 7z',
+  tiles: [2, 8, 14].flatMap((x) => [3, 11].map((y) => boxPath(x, y, 5, 7, 1.5))).join(' '),
+  switches: `${boxPath(2, 3, 16, 6, 3)} ${boxPath(2, 11, 16, 6, 3)}`,
 };
 
-const itemLabel = { card: 'card', caption: 'card', tile: 'tile', switch: 'switch' } as const;
+const itemLabel = { video: 'video', caption: 'video', tile: 'tile', switch: 'switch' } as const;
 
 interface ItemProps {
   item: Item;
@@ -44,33 +44,38 @@ const ItemButton = memo(function ItemButton({ item, lit, labels }: ItemProps) {
 interface StripProps {
   page: number;
   content: Content;
+  whole: boolean;
   /** Ids that can be tapped, joined: a plain text keeps the memo effective. */
   reachable: string;
   labels: DeckLabels;
 }
 
-const Strip = memo(function Strip({ page, content, reachable, labels }: StripProps) {
+const Strip = memo(function Strip({ page, content, whole, reachable, labels }: StripProps) {
   const name = pageNames[page] ?? 'feed';
   const ids = reachable.split(' ');
   return (
     <ul className={`${styles.strip} ${styles[name]}`} data-part={name}>
-      {pageItems(page, content).map((item) => (
-        <li key={item.id} inert={!ids.includes(item.id)}>
-          <ItemButton item={item} lit={content.lit.has(item.id)} labels={labels} />
-        </li>
-      ))}
+      {pageItems(page, content)
+        .filter(({ id }) => whole || ids.includes(id))
+        .map((item) => (
+          <li key={item.id} inert={!ids.includes(item.id)}>
+            <ItemButton item={item} lit={content.lit.has(item.id)} labels={labels} />
+          </li>
+        ))}
     </ul>
   );
 });
 
 interface LargePhoneProps {
   screen: Screen;
+  /** Until then only what is in view is drawn. */
+  awake: boolean;
   labels: DeckLabels;
   onType: (text: string) => void;
   onPost: () => void;
 }
 
-export const LargePhone = memo(function LargePhone({ screen, labels, onType, onPost }: LargePhoneProps) {
+export const LargePhone = memo(function LargePhone({ screen, awake, labels, onType, onPost }: LargePhoneProps) {
   const id = useId();
   const page = currentPage(screen);
   const reachable = reachableItems(screen)
@@ -108,6 +113,7 @@ export const LargePhone = memo(function LargePhone({ screen, labels, onType, onP
                 key={name}
                 page={index}
                 content={screen.content}
+                whole={awake}
                 reachable={index === page ? reachable : ''}
                 labels={labels}
               />

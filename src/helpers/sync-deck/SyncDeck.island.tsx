@@ -1,35 +1,47 @@
-import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { island } from '../../islands/CrashCard.tsx';
-import { pluralText } from '../../lib/labels.ts';
+import { fill, pluralText } from '../../lib/labels.ts';
 import type { Locale } from '../../lib/locales.ts';
+import figure from '../../program/figure.module.css';
+import panel from '../../program/window/panel.module.css';
+import frame from '../../program/window/window.module.css';
 import { Controls, type Step, stillCount } from './Controls.tsx';
+import { Device } from './Device.tsx';
 import { Deck } from './deck.client.ts';
 import { LargePhone } from './LargePhone.tsx';
-import type { DeckAction, DeckLabels } from './labels.ts';
+import type { DeckLabels } from './labels.ts';
+import { Groups, Tasks } from './Panel.tsx';
 import { part } from './parts.client.ts';
+import type { ProgramWords } from './program-words.ts';
 import styles from './SyncDeck.module.css';
 import { firstScreen } from './screen.ts';
+import type { Tally } from './script.ts';
+import { type Deed, statusOf } from './status.ts';
 import { StillPhone, stillSymbol, Wall } from './Wall.tsx';
 
 interface Props {
   locale: Locale;
   labels: DeckLabels;
+  program: ProgramWords;
   /** Smallest first; capacities from the registry of figures. */
   steps: readonly Step[];
+  /** Parts of the program's window that are only drawn; slots of the page. */
+  titleBar?: ReactNode;
+  panel?: ReactNode;
+  gridBar?: ReactNode;
+  toolbar?: ReactNode;
 }
 
 const ticksOf = (root: Element): HTMLInputElement[] => [
   ...part(root, 'list', HTMLElement).querySelectorAll<HTMLInputElement>('input'),
 ];
 
-interface Told {
-  action: DeckAction;
-  phones: number;
-  /** The same sentence twice in a row is announced twice only if its text differs. */
-  again: boolean;
-}
+/** The same sentence twice in a row is announced twice only if its text differs. */
+type Told = Deed & { again: boolean };
 
-function SyncDeck({ locale, labels, steps }: Props) {
+const noTasks: Tally = { waiting: 0, running: 0, succeeded: 0 };
+
+function SyncDeck({ locale, labels, program, steps, ...drawn }: Props) {
   const stills = useId();
   const root = useRef<HTMLElement>(null);
   const deck = useRef<Deck>(null);
@@ -38,6 +50,7 @@ function SyncDeck({ locale, labels, steps }: Props) {
   const [count, setCount] = useState(stillCount(steps));
   const [resting, setResting] = useState<ReadonlySet<number>>(new Set());
   const [told, setTold] = useState<Told | null>(null);
+  const [tally, setTally] = useState(noTasks);
   const following = count - [...resting].filter((index) => index < count).length;
   const format = new Intl.NumberFormat(locale).format;
 
@@ -46,7 +59,11 @@ function SyncDeck({ locale, labels, steps }: Props) {
     const started = new Deck(root.current, {
       onScreen: setScreen,
       onAction: (action, phones) =>
-        setTold((last) => ({ action, phones, again: last?.action === action && !last.again })),
+        setTold((last) => {
+          const count = started.relay.followers.length;
+          return { action, phones, count, again: last?.action === action && !last.again };
+        }),
+      onTally: setTally,
     });
     deck.current = started;
     // What was typed, ticked and chosen before this code arrived counts.
@@ -97,43 +114,83 @@ function SyncDeck({ locale, labels, steps }: Props) {
     setResting(new Set(on ? [] : ticks.keys()));
   };
 
+  const sentence = (): string => {
+    if (tally.waiting + tally.running > 0) return pluralText(labels.running, tally.waiting + tally.running, locale);
+    const status = statusOf(told, following, count);
+    switch (status.kind) {
+      case 'hint':
+        return tally.succeeded > 0 ? pluralText(labels.finished, tally.succeeded, locale) : labels.hint;
+      case 'nobody':
+        return labels.nobody;
+      case 'following':
+        return fill(labels.following, { n: format(following), total: format(count) });
+      case 'repeated':
+        return pluralText(labels[`repeated.${status.action}`], status.phones, locale) + (told?.again ? '\u00a0' : '');
+    }
+  };
+
   return (
     <section ref={root} className={styles.deck} aria-label={labels.title} data-awake={awake || undefined}>
-      <div className={`${styles.bar} ${styles.head}`}>
+      <div className={styles.strip}>
         <noscript>
           <p className={styles.status}>{labels.withoutScript}</p>
         </noscript>
         <p className={`${styles.status} needs-js`} role="status">
-          {told ? sentence(told, labels, locale) : labels.hint}
+          {sentence()}
         </p>
-        <p className={styles.note}>{labels.note}</p>
+        <Controls steps={steps} labels={labels} format={format} onCount={setCount} />
       </div>
-      <div className={styles.bench}>
-        <noscript>
-          <StillPhone className={styles.unlit} symbol={stillSymbol(stills, 0)} />
-        </noscript>
-        <LargePhone screen={screen} labels={labels} onType={type} onPost={post} />
-        <span className={styles.link} aria-hidden="true">
-          <span className={styles.pulse} data-part="pulse" />
-        </span>
-        <Wall count={count} awake={awake} stills={stills} resting={resting} labels={labels} onTick={tick} />
-      </div>
-      <Controls
-        steps={steps}
-        count={count}
-        following={following}
-        labels={labels}
-        format={format}
-        onCount={setCount}
-        onAll={tickAll}
-      />
+      <figure className={`${figure.figure} ${styles.figure}`} data-search="labels">
+        <div className={`${frame.frame} ${styles.window}`} data-part="window">
+          <div className={styles.titleBar} aria-hidden="true">
+            {drawn.titleBar}
+          </div>
+          <div className={styles.body}>
+            <div className={`${panel.panel} ${styles.panel}`}>
+              <div className={styles.tabs} aria-hidden="true">
+                {drawn.panel}
+              </div>
+              <Tasks
+                words={program}
+                tally={tally}
+                format={format}
+                onStart={() => {
+                  setTold(null);
+                  deck.current?.runScript(labels.scriptCaption);
+                }}
+              />
+              <Groups
+                words={program}
+                count={count}
+                following={following}
+                resting={resting}
+                format={format}
+                onAll={tickAll}
+              />
+            </div>
+            <div className={styles.area}>
+              <div className={styles.gridBar} aria-hidden="true">
+                {drawn.gridBar}
+              </div>
+              <div className={styles.bench}>
+                <Device words={program} toolbar={drawn.toolbar}>
+                  <noscript>
+                    <StillPhone className={styles.unlit} symbol={stillSymbol(stills, 0)} />
+                  </noscript>
+                  <LargePhone screen={screen} awake={awake} labels={labels} onType={type} onPost={post} />
+                </Device>
+                <span className={styles.link} aria-hidden="true">
+                  <span className={styles.pulse} data-part="pulse" />
+                </span>
+                <Wall count={count} awake={awake} stills={stills} resting={resting} labels={labels} onTick={tick} />
+              </div>
+            </div>
+          </div>
+        </div>
+        <figcaption className={styles.note}>{labels.note}</figcaption>
+      </figure>
     </section>
   );
-}
-
-function sentence({ action, phones, again }: Told, labels: DeckLabels, locale: Locale): string {
-  if (phones === 0) return labels.nobody;
-  return pluralText(labels[`repeated.${action}`], phones, locale) + (again ? '\u00a0' : '');
 }
 
 export default island(SyncDeck);

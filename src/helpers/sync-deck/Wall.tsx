@@ -4,11 +4,11 @@ import { isArrow, neighbor } from './grid.ts';
 import type { DeckLabels } from './labels.ts';
 import { pageItems } from './pages.ts';
 import { columnsOf } from './parts.client.ts';
-import { bezel, phoneSize, screenSize, viewArea } from './phone.ts';
+import { bezel, phoneSize, plateHeight, screenSize, viewArea } from './phone.ts';
 import { itemShapes, variantCount, variantOf } from './pictures.ts';
 import { Shapes } from './Shapes.tsx';
 import { firstScreen } from './screen.ts';
-import { boxPath, caseRadius, plateHeight, tabMarks } from './shapes.ts';
+import { boxPath, caseRadius, tabMarks } from './shapes.ts';
 import styles from './Wall.module.css';
 
 /** Id of the drawing of one variant. */
@@ -23,7 +23,7 @@ function Stills({ id }: { id: string }) {
         <symbol key={variant} id={stillSymbol(id, variant)} viewBox={`0 0 ${phoneSize.width} ${phoneSize.height}`}>
           <path className={styles.case} d={boxPath(1, 1, phoneSize.width - 2, phoneSize.height - 2, caseRadius)} />
           <path data-tone="edge" d={tabMarks} />
-          <path data-tone="vivid" d={boxPath(bezel + 12, bezel + viewArea.top - 3, 36, 3)} />
+          <path data-tone="vivid" d={boxPath(bezel + 19, bezel + viewArea.top - 3, 22, 3)} />
           <svg
             x={bezel}
             y={bezel + viewArea.top}
@@ -64,9 +64,9 @@ export function StillPhone({ className, symbol, children }: StillPhoneProps) {
 function Still({ number, symbol }: { number: number; symbol: string }) {
   return (
     <StillPhone className={styles.still} symbol={symbol}>
-      <circle data-tone="vivid" cx={76} cy={phoneSize.height - plateHeight / 2} r={4.4} />
-      <text x={86} y={phoneSize.height - plateHeight / 2 + 8}>
-        {number}
+      <circle data-tone="vivid" cx={66} cy={phoneSize.height - plateHeight / 2} r={7} />
+      <text x={82} y={phoneSize.height - plateHeight / 2 + 12}>
+        {String(number).padStart(2, '0')}
       </text>
     </StillPhone>
   );

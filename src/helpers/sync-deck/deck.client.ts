@@ -4,6 +4,7 @@ import {
   endGesture,
   type Gesture,
   glide,
+  keyStep,
   type Rest,
   restAt,
   restOnPage,
@@ -16,13 +17,16 @@ import { LargePhoneView } from './large-phone.client.ts';
 import type { Point } from './phone.ts';
 import { PhoneWall } from './phone-wall.client.ts';
 import { Relay } from './relay.ts';
-import { type Command, currentPage, currentScroll, type Screen } from './screen.ts';
+import { apply, type Command, currentPage, currentScroll, type Screen } from './screen.ts';
+import { endOf, type Job, jobsFor, type Tally, tallyAt } from './script.ts';
 
 interface DeckEvents {
   /** The operated phone shows something else, beyond mere motion. */
   onScreen: (screen: Screen) => void;
   /** Something was done, and so many phones follow. */
   onAction: (action: DeckAction, phones: number) => void;
+  /** How far the script is that runs on the phones. */
+  onTally: (tally: Tally) => void;
 }
 
 const uploadTime = 900;
@@ -45,6 +49,7 @@ export class Deck {
   #tappedTab: number | undefined;
   #uploadSince: number | null = null;
   #greetingSince: number | null = null;
+  #script: { jobs: Job[]; since: number; caption: string; after: Screen; tally: string } | null = null;
 
   #frame = 0;
   #last = 0;
@@ -129,6 +134,15 @@ export class Deck {
     this.#wake();
   }
 
+  /** Posts a video on every phone that follows, each in its turn. */
+  runScript(caption: string): void {
+    if (this.#script) return;
+    const phones = this.relay.followers.flatMap(({ following }, index) => (following ? [index] : []));
+    const after = apply(this.relay.lead, { kind: 'publish', caption });
+    this.#script = { jobs: jobsFor(phones), since: performance.now(), caption, after, tally: '' };
+    this.#wake();
+  }
+
   #press(id: number, at: Point, time: number): void {
     this.#pointer = { id, at, time };
     this.#gesture = beginGesture(at, time);
@@ -178,7 +192,7 @@ export class Deck {
     const axis = arrow === 'ArrowLeft' || arrow === 'ArrowRight' ? 'x' : 'y';
     const sign = arrow === 'ArrowRight' || arrow === 'ArrowDown' ? 1 : -1;
     const from = this.#rest?.axis === axis ? this.#rest.to : axis === 'x' ? lead.pan : currentScroll(lead);
-    this.#rest = axis === 'x' ? restOnPage(from + sign) : restAt(lead, from + sign * 110);
+    this.#rest = axis === 'x' ? restOnPage(from + sign) : restAt(lead, from + sign * keyStep(lead));
     this.#tappedTab = undefined;
     this.#phone.pulse();
     this.#wake();
@@ -238,13 +252,14 @@ export class Deck {
     this.#drag();
     this.#move(elapsed);
     this.#upload(now);
+    this.#playScript(now);
     // The time of a frame lies before that of the commands issued in it.
     const issued = performance.now();
     this.relay.advance(issued);
     const { lead } = this.relay;
     this.#phone.show(lead, this.#pointer?.id === ghost ? lead.finger : null);
     const restless = this.#wall.paint(issued);
-    const busy = this.#rest ?? this.#uploadSince ?? this.#greetingSince;
+    const busy = this.#rest ?? this.#uploadSince ?? this.#greetingSince ?? this.#script;
     const again = busy !== null || this.relay.busy || restless;
     this.#frame = again ? requestAnimationFrame((next) => this.#tick(next)) : 0;
   }
@@ -273,5 +288,30 @@ export class Deck {
     this.#issue({ kind: 'post' });
     // The text may have been deleted meanwhile.
     if (this.relay.lead.content !== content) this.#tell('post');
+  }
+
+  #playScript(now: number): void {
+    if (!this.#script) return;
+    const { jobs, since, caption, after } = this.#script;
+    const time = this.#calm.matches ? Number.POSITIVE_INFINITY : now - since;
+    for (const { phone, from, to } of jobs) {
+      const shown = this.relay.followers[phone]?.screen;
+      if (time < from || !shown || shown === after) continue;
+      const share = (time - from) / (to - from);
+      this.relay.show(phone, share < 1 ? apply(shown, { kind: 'upload', share }) : after, now);
+    }
+    this.#tellTally(tallyAt(jobs, time));
+    if (time < endOf(jobs)) return;
+    this.#script = null;
+    this.#issue({ kind: 'publish', caption });
+    this.relay.catchUp();
+  }
+
+  /** Only what changes the counters: a hundred phones must not be rendered anew in every frame. */
+  #tellTally(tally: Tally): void {
+    const text = Object.values(tally).join();
+    if (!this.#script || text === this.#script.tally) return;
+    this.#script.tally = text;
+    this.#events.onTally(tally);
   }
 }

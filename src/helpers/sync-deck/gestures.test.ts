@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { beginGesture, continueGesture, endGesture, type Gesture, glide, restAt, restOnPage } from './gestures.ts';
+import {
+  beginGesture,
+  continueGesture,
+  endGesture,
+  type Gesture,
+  glide,
+  keyStep,
+  restAt,
+  restOnPage,
+} from './gestures.ts';
+import { videoSize } from './pages.ts';
 import type { Point } from './phone.ts';
 import { apply, type Command, currentPage, currentScroll, firstScreen, type Screen } from './screen.ts';
-import { firstCard, panBy, screenAfter } from './testing.ts';
+import { onVideo, panBy, screenAfter } from './testing.ts';
 
 /** A finger that moves through the points, one every 16 ms. */
 function drag(screen: Screen, ...points: Point[]): { gesture: Gesture; screen: Screen; commands: Command[] } {
@@ -47,11 +57,20 @@ describe('gestures', () => {
   });
 
   it('scrolls on after a throw, not after a finger that rested', () => {
-    const { gesture, screen } = drag(firstScreen, ...line({ x: 90, y: 250 }, { x: 90, y: 150 }, 8));
+    const { gesture, screen } = drag(screenAfter(panBy(2)), ...line({ x: 90, y: 250 }, { x: 90, y: 190 }, 8));
     const thrown = endGesture(gesture, 130, screen);
     expect(thrown?.axis).toBe('y');
-    expect(thrown?.to).toBeGreaterThan(currentScroll(screen) + 50);
+    expect(thrown?.to).toBeGreaterThan(currentScroll(screen) + 30);
     expect(endGesture(gesture, 500, screen)).toEqual({ axis: 'y', to: currentScroll(screen) });
+  });
+
+  it('goes from video to video: one for a flick, back after a hesitant pull', () => {
+    const { gesture, screen } = drag(firstScreen, ...line({ x: 90, y: 250 }, { x: 90, y: 150 }, 8));
+    expect(endGesture(gesture, 130, screen)).toEqual({ axis: 'y', to: videoSize.height });
+    expect(endGesture(gesture, 500, screen)).toEqual({ axis: 'y', to: 0 });
+    const half = drag(firstScreen, ...line({ x: 90, y: 250 }, { x: 90, y: 100 }, 8));
+    expect(endGesture(half.gesture, 500, half.screen)).toEqual({ axis: 'y', to: videoSize.height });
+    expect(keyStep(firstScreen)).toBe(videoSize.height);
   });
 
   it('turns the page after a flick, and after more than half the way', () => {
@@ -64,7 +83,7 @@ describe('gestures', () => {
   });
 
   it('lets a page slide on that was stopped by a tap', () => {
-    expect(endGesture(beginGesture(firstCard, 0), 20, screenAfter(panBy(0.7)))).toEqual({ axis: 'x', to: 1 });
+    expect(endGesture(beginGesture(onVideo, 0), 20, screenAfter(panBy(0.7)))).toEqual({ axis: 'x', to: 1 });
   });
 
   it('takes a tap on a tab for a tap while the pages still slide', () => {
@@ -74,7 +93,7 @@ describe('gestures', () => {
   it('comes to rest exactly at the place aimed at, never beyond the ends', () => {
     expect(restOnPage(7)).toEqual({ axis: 'x', to: 2 });
     expect(restAt(firstScreen, -50)).toEqual({ axis: 'y', to: 0 });
-    let screen = firstScreen;
+    let screen = screenAfter(panBy(2));
     let frames = 0;
     for (
       let command = glide(screen, restAt(screen, 100), 16);

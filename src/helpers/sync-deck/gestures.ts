@@ -1,4 +1,4 @@
-import { maxScroll } from './pages.ts';
+import { maxScroll, restStep } from './pages.ts';
 import { clamp, lastPage, type Point, screenSize, viewArea } from './phone.ts';
 import { type Command, currentPage, currentScroll, type Screen } from './screen.ts';
 
@@ -60,10 +60,24 @@ export interface Rest {
 const glideTime = { x: 85, y: 210 };
 
 export const restOnPage = (page: number): Rest => ({ axis: 'x', to: clamp(Math.round(page), 0, lastPage) });
-export const restAt = (screen: Screen, scroll: number): Rest => ({
-  axis: 'y',
-  to: clamp(scroll, 0, maxScroll(currentPage(screen), screen.content)),
-});
+export function restAt(screen: Screen, scroll: number): Rest {
+  const page = currentPage(screen);
+  const step = restStep(page);
+  const to = step === undefined ? scroll : Math.round(scroll / step) * step;
+  return { axis: 'y', to: clamp(to, 0, maxScroll(page, screen.content)) };
+}
+
+/** How far an arrow key leads. */
+export const keyStep = (screen: Screen): number => restStep(currentPage(screen)) ?? 110;
+
+/** Where a finger that moved up or down leaves its page. */
+function restAfter(screen: Screen, thrown: number): Rest {
+  const scroll = currentScroll(screen);
+  const step = restStep(currentPage(screen));
+  if (step === undefined || Math.abs(thrown) <= flickVelocity) return restAt(screen, scroll - thrown * glideTime.y);
+  // A flick leads to the next video, however strong it is.
+  return restAt(screen, (thrown < 0 ? Math.ceil : Math.floor)(scroll / step) * step);
+}
 
 /** What a lifted finger sets in motion: null after a tap. */
 export function endGesture({ axis, at, velocity, time }: Gesture, now: number, screen: Screen): Rest | null {
@@ -74,7 +88,7 @@ export function endGesture({ axis, at, velocity, time }: Gesture, now: number, s
     const flick = axis === 'x' && Math.abs(thrown) > flickVelocity ? -Math.sign(thrown) * 0.5 : 0;
     return restOnPage(screen.pan + flick);
   }
-  return axis === 'y' ? restAt(screen, currentScroll(screen) - thrown * glideTime.y) : null;
+  return axis === 'y' ? restAfter(screen, thrown) : null;
 }
 
 /** One frame towards the rest; null when it is reached. */

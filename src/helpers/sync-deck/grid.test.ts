@@ -23,13 +23,28 @@ describe('wall', () => {
     }
   });
 
-  it('keeps every phone large enough for a finger, on the narrowest screen too', () => {
-    expect(264 / fitGrid(100, 264, 396).columns).toBeGreaterThanOrEqual(24);
+  it('leaves no hole in the last row where it has room', () => {
+    for (const [width, height] of [
+      [640, 390],
+      [166, 290],
+      [460, 330],
+    ] as const) {
+      for (const count of [20, 50, 100]) expect(count % fitGrid(count, width, height).columns).toBe(0);
+    }
+    expect(fitGrid(5, 640, 390).columns).toBe(5);
+    // A single row of five would be tiny on a phone.
+    expect(fitGrid(5, 166, 290).columns).toBeLessThan(5);
   });
 
-  it('uses the room: 100 phones on a wide wall are at least 30 pixels wide', () => {
-    const { cell, padding } = fitGrid(100, 795, 492);
-    expect(cell - 2 * padding).toBeGreaterThanOrEqual(30);
+  it('says where a finger can no longer hit single phones', () => {
+    expect(fitGrid(20, 166, 290).dense).toBe(false);
+    expect(fitGrid(100, 166, 290).dense).toBe(true);
+    expect(fitGrid(100, 640, 390).dense).toBe(false);
+  });
+
+  it('uses the room: 100 phones on a wide wall are at least 26 pixels wide', () => {
+    const { cell, padding } = fitGrid(100, 640, 390);
+    expect(cell - 2 * padding).toBeGreaterThanOrEqual(26);
   });
 
   it('sends the wave away from the operated phone', () => {

@@ -6,26 +6,38 @@ export interface GridFit {
   /** Width of one cell, padding included, in CSS pixels. */
   cell: number;
   padding: number;
+  /** Too narrow to be hit one by one with a finger. */
+  dense: boolean;
 }
 
-const paddingOf = (cell: number): number => clamp(Math.round(cell * 0.07), 2, 7);
+const paddingOf = (cell: number): number => clamp(Math.round(cell * 0.07), 1, 7);
 const widestPhone = 150;
 /** From the middle of one phone to the next, so that a finger can hit each (WCAG 2.2, 2.5.8). */
 const smallestPitch = 24;
+/** Full rows may cost this share of the phones' size, not more. */
+const fullRowsFrom = 0.62;
 
-/** The number of columns that makes the phones largest in a given box. */
+interface Fit {
+  columns: number;
+  padding: number;
+  phone: number;
+}
+
+/** The columns for a given box: those that make the phones largest, if possible without a hole in the last row. */
 export function fitGrid(count: number, width: number, height: number): GridFit {
-  let best: GridFit & { phone: number } = { columns: 1, cell: 0, padding: 2, phone: 0 };
-  for (let columns = 1; columns <= count; columns += 1) {
+  const fits = Array.from({ length: count }, (_, index): Fit => {
+    const columns = index + 1;
     const rows = Math.ceil(count / columns);
-    const room = width / columns;
-    if (room < smallestPitch && best.phone > 0) break;
-    const padding = paddingOf(room);
+    const padding = paddingOf(width / columns);
     const byHeight = ((height / rows - 2 * padding) * phoneSize.width) / phoneSize.height;
-    const phone = Math.floor(Math.min(room - 2 * padding, byHeight, widestPhone));
-    if (phone > best.phone) best = { columns, cell: phone + 2 * padding, padding, phone };
-  }
-  return { columns: best.columns, cell: best.cell, padding: best.padding };
+    return { columns, padding, phone: Math.floor(Math.min(width / columns - 2 * padding, byHeight, widestPhone)) };
+  });
+  const largest = (all: Fit[]): Fit => all.reduce((best, fit) => (fit.phone > best.phone ? fit : best));
+  const any = largest(fits);
+  const full = largest(fits.filter(({ columns }) => count % columns === 0));
+  const { columns, padding, phone } = full.phone >= any.phone * fullRowsFrom ? full : any;
+  const cell = phone + 2 * padding;
+  return { columns, cell, padding, dense: width / columns < smallestPitch };
 }
 
 const longestDelay = 190;

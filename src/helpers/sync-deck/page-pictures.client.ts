@@ -1,6 +1,6 @@
 import { type Content, pageHeight, pageItems } from './pages.ts';
 import { screenSize } from './phone.ts';
-import { itemShapes, variantCount } from './pictures.ts';
+import { captionDrop, itemShapes, variantCount } from './pictures.ts';
 import { boxPath } from './shapes.ts';
 import { createSheet, type Palette, type Sheet } from './sheet.client.ts';
 import { wrapText } from './wrap-text.ts';
@@ -42,7 +42,7 @@ export class PagePictures {
         sheet.fillStyle = this.#color(tone);
         sheet.fill(new Path2D(path));
       }
-      if (item.caption) this.#write(sheet, item.caption, item.width - 24, 2);
+      if (item.caption) this.#write(sheet, item.caption, item.height - captionDrop, item.width - 52, 3);
       sheet.restore();
     }
     const picture = sheet.getImageData(0, 0, sheet.canvas.width, sheet.canvas.height);
@@ -50,14 +50,14 @@ export class PagePictures {
     return picture;
   }
 
-  /** Writes a caption 12 units from the corner and returns how many lines it took. */
-  #write(sheet: Sheet, text: string, width: number, maxLines: number): number {
+  /** Writes a caption 12 units from the left edge and returns how many lines it took. */
+  #write(sheet: Sheet, text: string, top: number, width: number, maxLines: number): number {
     sheet.font = `640 ${captionSize}px ${this.#font}`;
     sheet.textBaseline = 'top';
     sheet.fillStyle = this.#color('bright');
     const lines = wrapText(text, (line) => sheet.measureText(line).width <= width, maxLines);
     lines.forEach((line, index) => {
-      sheet.fillText(line, 12, 10 + index * captionLine);
+      sheet.fillText(line, 12, top + index * captionLine);
     });
     return lines.length;
   }
@@ -66,12 +66,12 @@ export class PagePictures {
   typed(text: string): OffscreenCanvas {
     if (this.#bubble?.text === text) return this.#bubble.sheet.canvas;
     const width = screenSize.width - 16;
-    const height = this.#write(createSheet(1, 1), text, width - 24, 3) * captionLine + 16;
+    const height = this.#write(createSheet(1, 1), text, 10, width - 24, 3) * captionLine + 16;
     const sheet = createSheet(width * this.#unit, height * this.#unit);
     sheet.scale(this.#unit, this.#unit);
     sheet.fillStyle = this.#color('vivid');
     sheet.fill(new Path2D(boxPath(0, 0, width, height, 10)));
-    this.#write(sheet, text, width - 24, 3);
+    this.#write(sheet, text, 10, width - 24, 3);
     this.#bubble = { text, sheet };
     return sheet.canvas;
   }

@@ -3,7 +3,7 @@ import { screenSize, viewArea } from './phone.ts';
 /** Where something tappable stands on its page; `itemShapes` (pictures.ts) draws it. */
 export interface Item {
   id: string;
-  kind: 'card' | 'caption' | 'tile' | 'switch';
+  kind: 'video' | 'caption' | 'tile' | 'switch';
   /** Counted among its kind; chooses the picture. */
   order: number;
   x: number;
@@ -21,52 +21,49 @@ export interface Content {
   posts: readonly string[];
 }
 
-const margin = 8;
-/** What has a row of the page to itself is as wide as this. */
-export const rowWidth = screenSize.width - 2 * margin;
-/** Below the picture of a card. */
-export const footerHeight = 24;
-export const switchHeight = 40;
-
-const pictureHeights = [104, 128, 92, 116, 104, 132, 96, 116];
-const captionHeight = 84;
+/** One video fills the view; a swipe leads to the next. */
+export const videoSize = { width: screenSize.width, height: viewArea.height };
+const videoCount = 6;
 
 function feed(posts: readonly string[]): Item[] {
-  const captions = posts.map((caption, order) => ({ kind: 'caption' as const, order, height: captionHeight, caption }));
-  const cards = pictureHeights.map((height, order) => ({ kind: 'card' as const, order, height }));
-  let y = margin;
-  return [...captions.reverse(), ...cards].map((entry) => {
-    const height = entry.height + footerHeight;
-    const item = { ...entry, id: `${entry.kind}-${entry.order}`, x: margin, y, width: rowWidth, height };
-    y += height + margin;
-    return item;
-  });
+  const captions = posts.map((caption, order) => ({ kind: 'caption' as const, order, caption }));
+  const videos = Array.from({ length: videoCount }, (_, order) => ({ kind: 'video' as const, order }));
+  return [...captions.reverse(), ...videos].map((entry, index) => ({
+    ...entry,
+    ...videoSize,
+    id: `${entry.kind}-${entry.order}`,
+    x: 0,
+    y: index * videoSize.height,
+  }));
 }
 
-const tileSize = (rowWidth - margin) / 2;
+/** The account's own videos, three in a row. */
+const tileGap = 2;
+const tileSize = { width: (screenSize.width - 2 * tileGap) / 3, height: 84 };
 const tiles = Array.from(
   { length: 12 },
   (_, order): Item => ({
     id: `tile-${order}`,
     kind: 'tile',
     order,
-    x: margin + (order % 2) * (tileSize + margin),
-    y: margin + Math.floor(order / 2) * (tileSize + margin),
-    width: tileSize,
-    height: tileSize,
+    x: (order % 3) * (tileSize.width + tileGap),
+    y: Math.floor(order / 3) * (tileSize.height + tileGap),
+    ...tileSize,
   }),
 );
 
+const margin = 8;
+const switchGap = 6;
+export const switchSize = { width: screenSize.width - 2 * margin, height: 40 };
 const switches = Array.from(
-  { length: 9 },
+  { length: 8 },
   (_, order): Item => ({
     id: `switch-${order}`,
     kind: 'switch',
     order,
     x: margin,
-    y: margin + order * (switchHeight + 6),
-    width: rowWidth,
-    height: switchHeight,
+    y: margin + order * (switchSize.height + switchGap),
+    ...switchSize,
   }),
 );
 
@@ -82,8 +79,11 @@ export function pageItems(page: number, { posts }: Content): readonly Item[] {
 
 export function pageHeight(page: number, content: Content): number {
   const last = pageItems(page, content).at(-1);
-  return last ? last.y + last.height + margin : 0;
+  return last ? last.y + last.height + (page === 2 ? margin : 0) : 0;
 }
 
 export const maxScroll = (page: number, content: Content): number =>
   Math.max(0, pageHeight(page, content) - viewArea.height);
+
+/** Videos come to rest one at a time, other pages anywhere. */
+export const restStep = (page: number): number | undefined => (page === 0 ? videoSize.height : undefined);

@@ -1,5 +1,5 @@
-import { phoneSize } from './phone.ts';
-import { boxPath, caseRadius, plateHeight, tabMarks } from './shapes.ts';
+import { phoneSize, plateHeight } from './phone.ts';
+import { boxPath, caseRadius, tabMarks } from './shapes.ts';
 import { type Box, createSheet, type Palette, type Sheet } from './sheet.client.ts';
 
 interface CaseStyle {
@@ -28,7 +28,7 @@ export class PhoneCases {
     this.#size = first ?? phoneSize;
     this.#hairline = Math.max(1, Math.round(density));
     // At least as large as can be read, at most so large that three digits fit.
-    this.#numberSize = Math.min(Math.max(7.5 * density, 22 * unit), 69 * unit);
+    this.#numberSize = Math.min(Math.max(7.5 * density, 34 * unit), 69 * unit);
     this.plate = Math.round(Math.max(plateHeight * unit, this.#numberSize * 1.3));
     this.sheet = createSheet(canvas.width, canvas.height);
     this.glow = this.#drawGlow();
@@ -66,7 +66,7 @@ export class PhoneCases {
     const size = this.#numberSize;
     const middle = box.y + box.height - this.plate / 2;
     const dot = size * 0.2;
-    const text = String(number);
+    const text = String(number).padStart(2, '0');
     sheet.font = `600 ${size}px ${font}`;
     sheet.textBaseline = 'middle';
     const left = box.x + (box.width - sheet.measureText(text).width - dot * 4) / 2;

@@ -44,13 +44,14 @@ export class PhoneWall {
 
   arrange(): void {
     if (this.#count === 0) return;
-    const { columns, cell, padding } = fitGrid(this.#count, this.rack.clientWidth, this.rack.clientHeight);
+    const { columns, cell, padding, dense } = fitGrid(this.#count, this.rack.clientWidth, this.rack.clientHeight);
     const { style } = this.#list;
     const sizes: Array<[name: string, value: string]> = [
       ['--columns', String(columns)],
       ['--cell', `${cell}px`],
       ['--pad', `${padding}px`],
     ];
+    this.#list.toggleAttribute('data-dense', dense);
     for (const [name, value] of sizes) style.setProperty(name, this.#still ? '' : value);
 
     const before = this.#relay.followers.length;

@@ -4,11 +4,17 @@ export interface Point {
   y: number;
 }
 
-export const screenSize = { width: 180, height: 336 };
+/** 9:16, as the phones of the program are shown. */
+export const screenSize = { width: 180, height: 320 };
 /** The part of the screen that scrolls; above it the tabs, below it the caption field. */
-export const viewArea = { top: 42, height: 248 };
-export const bezel = 7;
-export const phoneSize = { width: screenSize.width + 2 * bezel, height: screenSize.height + 2 * bezel };
+export const viewArea = { top: 30, height: 246 };
+export const bezel = 5;
+/** A device card of the wall has its number where the operated phone has the caption field. */
+export const plateHeight = 66;
+export const phoneSize = {
+  width: screenSize.width + 2 * bezel,
+  height: bezel + viewArea.top + viewArea.height + plateHeight,
+};
 
 export const pageNames = ['feed', 'tiles', 'switches'] as const;
 export type PageName = (typeof pageNames)[number];

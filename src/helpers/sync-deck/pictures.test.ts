@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { unixLineEnds } from '../../lib/line-ends.ts';
 import { pageItems } from './pages.ts';
 import { bezel, pageNames, phoneSize, screenSize, viewArea } from './phone.ts';
-import { itemShapes, variantCount, variantOf } from './pictures.ts';
+import { captionDrop, itemShapes, variantCount, variantOf } from './pictures.ts';
 import { firstScreen } from './screen.ts';
 import { tones } from './shapes.ts';
 import { screenAfter } from './testing.ts';
@@ -25,10 +25,10 @@ describe('drawing', () => {
     }
   });
 
-  it('shows a tapped item in other colors', () => {
+  it('shows that an item was tapped', () => {
     for (const [page] of pageNames.entries()) {
       for (const item of pageItems(page, firstScreen.content)) {
-        expect(itemShapes(item, true)[0]?.tone, item.id).not.toBe(itemShapes(item, false)[0]?.tone);
+        expect(itemShapes(item, true), item.id).not.toEqual(itemShapes(item, false));
       }
     }
   });
@@ -45,6 +45,7 @@ describe('drawing', () => {
     expect(style).toContain(`calc(100cqw / ${screenSize.width})`);
     expect(style).toContain(`inset: calc(${viewArea.top} * var(--u)) 0 auto`);
     expect(style).toContain(`height: calc(${viewArea.height} * var(--u))`);
+    expect(style).toContain(`margin: calc(-${captionDrop} * var(--u))`);
     expect(style).toContain(`height: calc(${screenSize.height - viewArea.top - viewArea.height} * var(--u))`);
     expect(phoneSize.width).toBe(screenSize.width + 2 * bezel);
     for (const tone of tones) expect(style).toContain(`[data-tone="${tone}"] {\n  fill:`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Relay } from './relay.ts';
 import { currentScroll } from './screen.ts';
-import { firstCard, scrollBy } from './testing.ts';
+import { onVideo, scrollBy } from './testing.ts';
 
 function relayOf(count: number, delay: (index: number) => number = () => 0): Relay {
   const relay = new Relay();
@@ -39,29 +39,31 @@ describe('relay', () => {
 
   it('draws one screen for all phones that show the same', () => {
     const relay = relayOf(100);
-    relay.issue({ kind: 'tap', at: firstCard }, 0);
+    relay.issue({ kind: 'tap', at: onVideo }, 0);
     relay.issue(scrollBy(10), 0);
     relay.advance(0);
     expect(new Set(relay.followers.map(({ screen }) => screen)).size).toBe(1);
-    expect(relay.followers[99]?.ripple).toEqual({ at: firstCard, since: 0 });
+    expect(relay.followers[99]?.ripple).toEqual({ at: onVideo, since: 0 });
   });
 
-  it('leaves a phone alone that is ticked off, and lets it go on from its own screen afterwards', () => {
+  it('leaves a phone alone that is ticked off; back again, it shows what the others show', () => {
     const relay = relayOf(2);
     relay.setFollowing(1, false);
     expect(relay.followingCount).toBe(1);
+    relay.issue({ kind: 'tap', at: onVideo }, 0);
     relay.issue(scrollBy(140), 0);
     relay.advance(0);
     expect(scrollsOf(relay)).toEqual([140, 0]);
     relay.setFollowing(1, true);
-    relay.issue({ kind: 'tap', at: firstCard }, 10);
+    relay.issue({ kind: 'tap', at: onVideo }, 10);
     relay.advance(10);
-    expect(relay.followers.map(({ screen }) => [...screen.content.lit])).toEqual([['card-1'], ['card-0']]);
+    expect(relay.followers.map(({ screen }) => screen)).toEqual([relay.lead, relay.lead]);
+    expect([...relay.lead.content.lit]).toEqual([]);
   });
 
   it('lifts the finger of a phone that is ticked off in the middle of a gesture', () => {
     const relay = relayOf(1);
-    relay.issue({ kind: 'move', pan: 0.3, scroll: 0, finger: firstCard }, 0);
+    relay.issue({ kind: 'move', pan: 0.3, scroll: 0, finger: onVideo }, 0);
     relay.advance(0);
     relay.setFollowing(0, false);
     expect(relay.followers[0]?.screen).toMatchObject({ finger: null, pan: 0 });

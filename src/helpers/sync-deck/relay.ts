@@ -39,14 +39,35 @@ export class Relay {
     });
   }
 
-  /** A phone that comes back goes on from its own screen: it repeats gestures and does not copy pictures. */
+  /**
+   * A phone that comes back catches up first: from its own screen the same gestures would lead elsewhere, and what the
+   * status says about all phones would not be true of it.
+   */
   setFollowing(index: number, following: boolean): void {
     const follower = this.followers[index];
     if (!follower || follower.following === following) return;
     follower.following = following;
     follower.next = this.#log.length;
+    if (following) follower.screen = this.lead;
     // Nobody lifts the finger of a phone that was cut off in the middle of a gesture.
     if (!following) follower.screen = apply({ ...follower.screen, upload: null }, { kind: 'settle' });
+  }
+
+  /** A phone that works by itself shows something of its own until it is in step again. */
+  show(index: number, screen: Screen, now: number): void {
+    const follower = this.followers[index];
+    if (!follower?.following) return;
+    follower.screen = screen;
+    follower.touched = now;
+  }
+
+  /** Every phone that follows shows what the operated one shows. */
+  catchUp(): void {
+    for (const follower of this.followers) {
+      if (!follower.following) continue;
+      follower.screen = this.lead;
+      follower.next = this.#log.length;
+    }
   }
 
   get followingCount(): number {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { maxScroll, pageHeight, pageItems } from './pages.ts';
 import { pageNames, viewArea } from './phone.ts';
 import { apply, type Command, currentScroll, firstScreen, itemAt, reachableItems } from './screen.ts';
-import { firstCard, panBy, screenAfter, scrollBy, tapAt } from './testing.ts';
+import { onVideo, panBy, screenAfter, scrollBy, tapAt } from './testing.ts';
 
 describe('what a command does to a screen', () => {
   it('scrolls the page in view and leaves the others where they are', () => {
@@ -27,22 +27,22 @@ describe('what a command does to a screen', () => {
   });
 
   it('lights what is tapped and puts it out again', () => {
-    const lit = screenAfter({ kind: 'tap', at: firstCard });
-    expect([...lit.content.lit]).toEqual(['card-0']);
-    expect([...apply(lit, { kind: 'tap', at: firstCard }).content.lit]).toEqual([]);
+    const lit = screenAfter({ kind: 'tap', at: onVideo });
+    expect([...lit.content.lit]).toEqual(['video-0']);
+    expect([...apply(lit, { kind: 'tap', at: onVideo }).content.lit]).toEqual([]);
   });
 
   it('taps what lies under the finger on this very screen', () => {
-    expect([...screenAfter(scrollBy(140), { kind: 'tap', at: firstCard }).content.lit]).toEqual(['card-1']);
-    expect([...screenAfter(panBy(1), tapAt(140, viewArea.top + 40)).content.lit]).toEqual(['tile-1']);
+    expect([...screenAfter(scrollBy(246), { kind: 'tap', at: onVideo }).content.lit]).toEqual(['video-1']);
+    expect([...screenAfter(panBy(1), tapAt(90, viewArea.top + 40)).content.lit]).toEqual(['tile-1']);
     expect([...screenAfter(panBy(2), tapAt(140, viewArea.top + 60)).content.lit]).toEqual(['switch-1']);
   });
 
   it('does nothing when tabs, caption field or a gap are tapped', () => {
     for (const at of [
       { x: 90, y: 20 },
-      { x: 90, y: 320 },
-      { x: 2, y: 100 },
+      { x: 90, y: 310 },
+      { x: 90, y: 300 },
     ]) {
       expect(itemAt(firstScreen, at)).toBeUndefined();
       expect(screenAfter({ kind: 'tap', at })).toBe(firstScreen);
@@ -58,7 +58,7 @@ describe('what a command does to a screen', () => {
       { kind: 'post' },
     );
     expect(posted).toMatchObject({ text: '', upload: null, pan: 0, scroll: [0, 40, 0] });
-    expect(pageItems(0, posted.content)[0]).toMatchObject({ kind: 'caption', caption: 'Good morning', y: 8 });
+    expect(pageItems(0, posted.content)[0]).toMatchObject({ kind: 'caption', caption: 'Good morning', y: 0 });
     expect(pageHeight(0, posted.content)).toBeGreaterThan(pageHeight(0, firstScreen.content));
   });
 
@@ -69,8 +69,8 @@ describe('what a command does to a screen', () => {
   });
 
   it('lets the keyboard reach only what can be seen', () => {
-    expect(reachableItems(firstScreen).map(({ id }) => id)).toEqual(['card-0', 'card-1']);
-    expect(reachableItems(screenAfter(scrollBy(150))).map(({ id }) => id)).toEqual(['card-1', 'card-2']);
+    expect(reachableItems(firstScreen).map(({ id }) => id)).toEqual(['video-0']);
+    expect(reachableItems(screenAfter(scrollBy(246))).map(({ id }) => id)).toEqual(['video-1']);
     expect(reachableItems(screenAfter(panBy(1))).map(({ id }) => id)).toContain('tile-4');
   });
 });

@@ -32,7 +32,9 @@ export type Command =
   | { kind: 'tap'; at: Point }
   | { kind: 'type'; text: string }
   | { kind: 'upload'; share: number }
-  | { kind: 'post' };
+  | { kind: 'post' }
+  /** A script has posted a video; what is being typed stays. */
+  | { kind: 'publish'; caption: string };
 
 const overscroll = 60;
 const keptPosts = 3;
@@ -66,6 +68,22 @@ function toggled(set: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return next;
 }
 
+/** The new video stands on top of the feed, in view. */
+function withPost(screen: Screen, caption: string): Screen {
+  const { posts, lit } = screen.content;
+  return {
+    ...screen,
+    content: {
+      // A dropped oldest post renumbers the others, so their marks go with it.
+      lit: new Set([...lit].filter((id) => !id.startsWith('caption-'))),
+      posts: [...posts, caption].slice(-keptPosts),
+    },
+    upload: null,
+    pan: 0,
+    scroll: screen.scroll.map((old, index) => (index === 0 ? 0 : old)),
+  };
+}
+
 export function apply(screen: Screen, command: Command): Screen {
   const { content } = screen;
   const page = currentPage(screen);
@@ -96,17 +114,9 @@ export function apply(screen: Screen, command: Command): Screen {
       return { ...screen, upload: command.share };
     case 'post': {
       if (!screen.text.trim()) return { ...screen, upload: null };
-      const posts = [...content.posts, screen.text.trim()].slice(-keptPosts);
-      // A dropped oldest post renumbers the others, so their marks go with it.
-      const lit = new Set([...content.lit].filter((id) => !id.startsWith('caption-')));
-      return {
-        ...screen,
-        content: { lit, posts },
-        text: '',
-        upload: null,
-        pan: 0,
-        scroll: screen.scroll.map((old, index) => (index === 0 ? 0 : old)),
-      };
+      return { ...withPost(screen, screen.text.trim()), text: '' };
     }
+    case 'publish':
+      return withPost(screen, command.caption);
   }
 }

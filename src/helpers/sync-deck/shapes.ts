@@ -1,7 +1,34 @@
-import { bezel, pageNames, phoneSize, screenSize, viewArea } from './phone.ts';
+import { bezel, pageNames, screenSize } from './phone.ts';
 
 /** Colors by meaning; the style sheet and the canvas give each its value in both color modes. */
-export const tones = ['paper', 'stone', 'rule', 'edge', 'ink', 'mist', 'haze', 'vivid', 'glow', 'bright'] as const;
+export const tones = [
+  // The phone's own interface.
+  'paper',
+  'stone',
+  'edge',
+  'ink',
+  'mist',
+  'haze',
+  'vivid',
+  'bright',
+  // What its videos are made of: a video looks the same in both color modes.
+  'dusk',
+  'plum',
+  'ember',
+  'sea',
+  'deep',
+  'foam',
+  'sand',
+  'clay',
+  'slate',
+  'violet',
+  'night',
+  'lilac',
+  // Over a video: signs, shade behind words, the heart of a video that was tapped.
+  'glass',
+  'shade',
+  'like',
+] as const;
 export type Tone = (typeof tones)[number];
 
 /** One filled shape: the same path data serve SVG (large phone, stills) and canvas (small phones). */
@@ -38,8 +65,8 @@ export const discPath = (x: number, y: number, r: number): string => boxPath(x -
 
 /** Tabs of the small phones. */
 export const tabMarks = pageNames
-  .map((_, index) => boxPath(bezel + (index + 0.5) * (screenSize.width / pageNames.length) - 9, bezel + 22, 18, 5, 2.5))
+  .map((_, index) =>
+    boxPath(bezel + (index + 0.5) * (screenSize.width / pageNames.length) - 11, bezel + 12, 22, 5, 2.5),
+  )
   .join(' ');
-export const caseRadius = 17;
-/** Where a small phone has its number; the large one has its caption field there. */
-export const plateHeight = phoneSize.height - bezel - viewArea.top - viewArea.height;
+export const caseRadius = 15;

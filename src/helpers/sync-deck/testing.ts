@@ -6,4 +6,5 @@ export const screenAfter = (...commands: Command[]): Screen => commands.reduce(a
 export const scrollBy = (scroll: number): Command => ({ kind: 'move', pan: 0, scroll, finger: null });
 export const panBy = (pan: number): Command => ({ kind: 'move', pan, scroll: 0, finger: null });
 export const tapAt = (x: number, y: number): Command => ({ kind: 'tap', at: { x, y } });
-export const firstCard: Point = { x: 90, y: viewArea.top + 40 };
+/** On the first video. */
+export const onVideo: Point = { x: 90, y: viewArea.top + 40 };

@@ -8,59 +8,64 @@ interface Props {
   labels: { caption: string; aspect: string } & Record<Verdict, string>;
 }
 
-/** Says the same as the word beside it: full, empty, half. */
+const marks: Record<Verdict, string> = {
+  yes: 'M3 8.500l3.500 3.500L13 4.500',
+  no: 'M4.500 8h7',
+  partly: 'M3 9.500c2-4 3.500-4 5-1.500s3 2 5-1.500',
+};
+
+/** Says the same as the word beside it: a tick, a dash, a wave. */
 function Mark({ verdict }: { verdict: Verdict }) {
   return (
-    <svg className={styles.mark} viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-      <circle cx="8" cy="8" r="6.5" className={verdict === 'yes' ? styles.full : undefined} />
-      {verdict === 'partly' && <path d="M8 1.5a6.5 6.5 0 0 1 0 13z" className={styles.full} />}
+    <svg className={styles.mark} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path d={marks[verdict]} />
     </svg>
   );
 }
 
 export function Comparison({ comparison, labels }: Props) {
   return (
-    <>
-      <p className={styles.intro}>{comparison.intro}</p>
-      <table className={styles.table}>
-        <caption className="visually-hidden">{labels.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.corner}>
-              {labels.aspect}
+    <table className={styles.table}>
+      <caption className="visually-hidden">{labels.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.corner}>
+            {labels.aspect}
+          </th>
+          {comparison.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
             </th>
-            {comparison.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {comparison.rows.map(({ label, cells }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {comparison.columns.map((column, index) => {
-                const cell = cells[index];
-                return (
-                  <td key={column}>
-                    {cell && (
-                      <>
-                        <span className={styles.verdict} data-verdict={cell.value}>
-                          <Mark verdict={cell.value} />
-                          {labels[cell.value]}
-                        </span>
-                        {cell.note && <span className={styles.note}>{cell.note}</span>}
-                      </>
-                    )}
-                  </td>
-                );
-              })}
-            </tr>
           ))}
-        </tbody>
-      </table>
-      <p className={styles.caveat}>{comparison.caveat}</p>
-    </>
+        </tr>
+      </thead>
+      <tbody>
+        {comparison.rows.map(({ label, cells }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {comparison.columns.map((column, index) => {
+              const cell = cells[index];
+              return (
+                <td key={column}>
+                  {cell && (
+                    <span className={styles.verdict} data-verdict={cell.value}>
+                      <Mark verdict={cell.value} />
+                      {cell.note ? (
+                        <span>
+                          <span className="visually-hidden">{labels[cell.value]}: </span>
+                          {cell.note}
+                        </span>
+                      ) : (
+                        labels[cell.value]
+                      )}
+                    </span>
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,6 +1,5 @@
-import { ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import type { Section } from '../data.ts';
-import { OutLink } from '../parts/OutLink.tsx';
 import styles from './Contact.module.css';
 
 type Channel = Section['contact']['channels'][number];
@@ -17,27 +16,37 @@ export function Contact({ channels, targets, externalNote }: Props) {
     <ul className={styles.channels}>
       {channels.map(({ key, title, text, action }) => (
         <li key={key} className={styles.channel}>
-          <div>
-            <h3 className={styles.name}>{title}</h3>
-            <p className={styles.text}>{text}</p>
-            {key === 'email' && (
-              <p className={styles.address}>
-                <a href={`mailto:${targets.email}`}>{targets.email}</a>
-              </p>
-            )}
-          </div>
+          <h3 className={styles.name}>{title}</h3>
+          <p className={styles.text}>{text}</p>
           {key === 'email' ? (
-            <ButtonLink look="secondary" href={`mailto:${targets.email}`}>
-              {action}
-            </ButtonLink>
+            <a href={`mailto:${targets.email}`}>{targets.email}</a>
           ) : (
-            <OutLink href={targets[key]} note={externalNote}>
+            <a href={targets[key]} target="_blank" rel="noopener noreferrer">
               {action}
-            </OutLink>
+              <Icon name="external" size={14} />
+              <span className="visually-hidden">({externalNote})</span>
+            </a>
           )}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What a message should hold so that the first answer can be the last. */
+export function WhatToSend({ title, items }: { title: string; items: Section['contact']['send'] }) {
+  return (
+    <div className={styles.send}>
+      <h3 className="visually-hidden">{title}</h3>
+      <dl>
+        {items.map((item) => (
+          <div key={item.title}>
+            <dt>{item.title}</dt>
+            <dd>{item.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 

@@ -36,6 +36,9 @@ export function DataPaths({ labels }: { labels: DataPathsLabels }) {
           </svg>
           <h3 className={styles.name}>{labels.computer}</h3>
           <p className={styles.text}>{labels.computerText}</p>
+          <p className={styles.never}>
+            <b>{labels.never}</b> {labels.neverText}
+          </p>
         </div>
         <div className={styles.outside}>
           <p className={styles.leaves}>
@@ -43,10 +46,14 @@ export function DataPaths({ labels }: { labels: DataPathsLabels }) {
             <Icon name="arrow" size={16} />
           </p>
           <ul>
-            <li>{labels.license}</li>
-            <li>{labels.ai}</li>
-            <li>{labels.logs}</li>
-            <li>{labels.codes}</li>
+            <li>
+              {labels.license} <small>{labels.always}</small>
+            </li>
+            {[labels.ai, labels.logs, labels.codes].map((occasion) => (
+              <li key={occasion}>
+                {occasion} <small>{labels.ifWanted}</small>
+              </li>
+            ))}
           </ul>
         </div>
       </div>

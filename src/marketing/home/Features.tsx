@@ -1,64 +1,79 @@
+import { DialogFigure } from '../../program/Dialog.tsx';
+import type { Studio } from '../../program/picture.ts';
+import { rare } from '../../program/rare.tsx';
+import { dialogNamed } from '../../program/uses.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import type { FeatureGroup } from '../data.ts';
-import { StageDrawing } from '../drawings/StageDrawing.tsx';
 import styles from './Features.module.css';
 
 interface Props {
   groups: readonly FeatureGroup[];
+  studio: Studio;
   labels: { stages: string; discontinued: string };
 }
 
-const groupId = (key: string): string => `features-${key}`;
+const unnumbered = { linked: new Map<string, number>(), targets: [] };
 
-/** The working day as one line: its stations on top, then each station with what happens there. */
-export function Features({ groups, labels }: Props) {
+/**
+ * The stages of a working day: radio buttons and a style rule show one at a time, so it works before and without script
+ * and with the arrow keys; on paper all of them are printed.
+ */
+export function Features({ groups, studio, labels }: Props) {
   return (
-    <>
-      <nav aria-label={labels.stages}>
-        <ol className={styles.line}>
-          {groups.map(({ key, title, items }) => (
-            <li key={key}>
-              <a href={`#${groupId(key)}`}>
-                {title} <span className={styles.count}>{items.length}</span>
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      {groups.map((group) => (
-        <Group key={group.key} group={group} discontinued={labels.discontinued} />
-      ))}
-    </>
+    <div className={styles.stages}>
+      <fieldset className={styles.tabs}>
+        <legend className="visually-hidden">{labels.stages}</legend>
+        {groups.map(({ key, title }, index) => (
+          <label key={key} className={styles.tab}>
+            <input type="radio" name="stage" value={key} defaultChecked={index === 0} />
+            <span>{title}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.panels}>
+        {groups.map((group) => (
+          <Stage key={group.key} group={group} studio={studio} discontinued={labels.discontinued} />
+        ))}
+      </div>
+    </div>
   );
 }
 
-function Group({ group, discontinued }: { group: FeatureGroup; discontinued: string }) {
+interface StageProps {
+  group: FeatureGroup;
+  studio: Studio;
+  discontinued: string;
+}
+
+function Stage({ group: { key, title, text, picture, items }, studio, discontinued }: StageProps) {
+  const id = `features-${key}`;
   return (
-    <section className={styles.group} id={groupId(group.key)} aria-labelledby={`${groupId(group.key)}-title`}>
-      <div className={styles.head}>
-        <StageDrawing stage={group.key} />
-        <div>
-          <h3 className={styles.title} id={`${groupId(group.key)}-title`}>
-            {group.title}
-          </h3>
-          <p className={styles.text}>{group.text}</p>
-        </div>
+    <section className={styles.panel} data-stage={key} id={id} aria-labelledby={`${id}-title`}>
+      <div>
+        <h3 className={styles.title} id={`${id}-title`}>
+          {title}
+        </h3>
+        <p className={styles.lead}>{text}</p>
+        <ul className={styles.items}>
+          {items.map((item) => (
+            <li key={item.key}>
+              <a href={item.href}>{item.title}</a>
+              {item.status && <Badge tone="warning">{discontinued}</Badge>}
+              <p>{item.text}</p>
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className={styles.items}>
-        {group.items.map(({ key, title, text, href, status }) => (
-          <li key={key} className={styles.item} data-status={status}>
-            <h4 className={styles.name}>
-              <a href={href}>
-                {title}
-                <Icon name="arrow" size={15} />
-              </a>
-            </h4>
-            {status === 'discontinued' && <Badge tone="warning">{discontinued}</Badge>}
-            <p className={styles.text}>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <DialogFigure
+        studio={studio}
+        dialog={dialogNamed(studio.registry, picture.dialog)}
+        view={picture.show}
+        tab={picture.tab}
+        part={picture.part}
+        numbered={unnumbered}
+        id={`${id}-picture`}
+        rare={rare}
+      />
     </section>
   );
 }

@@ -1,8 +1,44 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
 import type { Marketing } from '../data.ts';
 import styles from './Technical.module.css';
 
-/** Twelve short points, set like the data sheet of an instrument. */
-export function Technical({ points }: { points: Marketing['features']['technical'] }) {
+type Point = Marketing['features']['technical'][number];
+
+interface Props {
+  points: readonly Point[];
+  /** Words of the line that folds out what is not among the first. */
+  more: string;
+  /** Names the row of the first facts. */
+  label: string;
+  /** Stands at the end. */
+  children: ReactNode;
+}
+
+/** The first facts under the picture; the others fold out. */
+export function Technical({ points, more, label, children }: Props) {
+  const others = points.filter(({ first }) => !first);
+  return (
+    <div className={styles.technical}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls on a phone, so the keyboard must reach it */}
+      <section className={styles.row} aria-label={label} tabIndex={0}>
+        <Points points={points.filter(({ first }) => first)} />
+      </section>
+      {others.length > 0 && (
+        <details className={styles.more}>
+          <summary>
+            {more}
+            <Icon name="chevron" size={16} />
+          </summary>
+          <Points points={others} />
+        </details>
+      )}
+      {children}
+    </div>
+  );
+}
+
+function Points({ points }: { points: readonly Point[] }) {
   return (
     <dl className={styles.points}>
       {points.map(({ key, title, text }) => (

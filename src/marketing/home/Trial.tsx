@@ -1,23 +1,46 @@
+import type { Marketing, Section } from '../data.ts';
 import styles from './Trial.module.css';
 
 interface Props {
-  trial: { title: string; text: string };
+  trial: Marketing['plans']['trial'];
   /** The small print under the plans. */
   notes: readonly string[];
+  /** Where a trial is started and canceled. */
+  email: string;
+  section: Section['pricing'];
 }
 
-export function Trial({ trial, notes }: Props) {
+/** How the trial starts and ends, and what counts; the small print folds out. */
+export function Trial({ trial, notes, email, section }: Props) {
   return (
-    <>
-      <div className={styles.trial}>
-        <h3 className={styles.title}>{trial.title}</h3>
-        <p className={styles.text}>{trial.text}</p>
-      </div>
-      <ul className={styles.notes}>
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
+    <div className={styles.trial}>
+      <h3 className={styles.title}>{trial.title}</h3>
+      <ol className={styles.steps}>
+        {trial.steps.map(({ title, text }) => (
+          <li key={title}>
+            <b>{title}</b>
+            <p>{text}</p>
+          </li>
         ))}
-      </ul>
-    </>
+      </ol>
+      <div className={styles.more}>
+        <p className={styles.links}>
+          <a href={`mailto:${email}`}>{email}</a>
+          {section.links.map(({ label, href }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+        </p>
+        <details className={styles.notes}>
+          <summary>{section.notes}</summary>
+          <ul>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </details>
+      </div>
+    </div>
   );
 }

@@ -3,15 +3,17 @@ import type { Question } from '../data.ts';
 import styles from './Faq.module.css';
 
 interface Props {
-  questions: readonly Question[];
+  questions: ReadonlyArray<Pick<Question, 'id' | 'question' | 'answer' | 'links'>>;
   /** Words of the link that gives an answer's own address. */
   linkLabel: string;
+  /** In two columns where there is room. */
+  columns?: boolean;
 }
 
 /** Each answer has an address of its own; faq.client.ts opens the one the address names. */
-export function Faq({ questions, linkLabel }: Props) {
+export function Faq({ questions, linkLabel, columns = false }: Props) {
   return (
-    <div className={styles.list}>
+    <div className={styles.list} data-columns={columns || undefined}>
       {questions.map(({ id, question, answer, links }) => (
         <details key={id} id={id} className={styles.item} data-faq>
           <summary className={styles.question}>

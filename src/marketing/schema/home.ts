@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Fields } from './fields.ts';
 
-export function homeSchema({ text, plain, link, titleAndLead }: Fields) {
+export function homeSchema({ text, plain, link, titled, titleAndLead }: Fields) {
   const downloadProduct = z.strictObject({
     title: text,
     lead: text,
@@ -11,35 +11,28 @@ export function homeSchema({ text, plain, link, titleAndLead }: Fields) {
   });
   return z.strictObject({
     hero: z.strictObject({ title: text, lead: text, primary: text, secondary: text, note: text }),
+    timeSaved: titleAndLead,
     sections: z.strictObject({
-      figures: titleAndLead,
-      advantages: titleAndLead,
+      figures: z.strictObject({ title: text }),
       features: titleAndLead,
-      technical: titleAndLead,
-      pricing: z.strictObject({
+      data: z.strictObject({
         ...titleAndLead.shape,
-        monthly: text,
-        yearly: text,
-        phones: text,
-        accounts: text,
-        perUnit: text,
-        popular: text,
-        ask: text,
-        download: text,
+        more: text,
+        check: text,
+        source: text,
+        links: z.array(link).min(1),
       }),
-      planFinder: titleAndLead,
+      advantages: z.strictObject({ title: text }),
+      pricing: z.strictObject({ ...titleAndLead.shape, notes: text, links: z.array(link).min(1) }),
+      promises: titleAndLead,
       whiteLabel: z.strictObject({ ...titleAndLead.shape, rule: text, contact: text, setup: text }),
-      testimonials: z.strictObject({
-        ...titleAndLead.shape,
-        sampleNote: text,
-        sampleLabel: text,
-        durationLabel: text,
-      }),
-      faq: titleAndLead,
+      testimonials: z.strictObject({ title: text, sampleNote: text, sampleLabel: text, durationLabel: text }),
+      faq: z.strictObject({ title: text }),
       contact: z.strictObject({
         ...titleAndLead.shape,
         hoursLabel: text,
         hours: text,
+        send: z.array(titled).min(1),
         channels: z.array(
           z.strictObject({
             key: z.enum(['chatGroup', 'chatBot', 'chatServer', 'email']),

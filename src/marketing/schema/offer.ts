@@ -25,10 +25,8 @@ export const plansSchema = ({ numberOf, text, fact, titled }: Fields) =>
             ...planShape,
             name: text,
             audience: text,
-            popular: z.boolean().default(false),
             phonesFact: fact,
             accountsFact: fact,
-            points: z.array(text).min(1),
           })
           .transform(({ phonesFact, accountsFact, ...plan }, context) => ({
             ...plan,
@@ -37,7 +35,7 @@ export const plansSchema = ({ numberOf, text, fact, titled }: Fields) =>
           })),
       )
       .length(4, 'four plans: starter, pro, team, business, smallest first'),
-    trial: titled,
+    trial: z.strictObject({ title: text, steps: z.array(titled).min(1) }),
     notes: z.array(text),
     withoutPrices: text,
   });
@@ -47,20 +45,40 @@ export const featuresSchema = ({ text, href, entry }: Fields) =>
     groups: z
       .array(
         z.strictObject({
-          key: z.enum(['connect', 'accounts', 'publish', 'engage', 'collect', 'video'], {
-            error: 'one of the six stages that have a drawing: connect, accounts, publish, engage, collect, video',
+          key: z.enum(['connect', 'accounts', 'video', 'publish', 'engage', 'collect'], {
+            error: 'one of the six stages of the day: connect, accounts, video, publish, engage, collect',
           }),
           title: text,
           text,
+          /** Drawn beside the stage's features; the registry knows the names (pictures.ts). */
+          picture: z.strictObject({
+            dialog: z.string(),
+            show: z.string().optional(),
+            tab: z.string().optional(),
+            part: z.string().optional(),
+          }),
           items: z.array(z.strictObject({ ...entry.shape, href, status: z.literal('discontinued').optional() })).min(1),
         }),
       )
-      .min(1),
-    technical: z.array(entry).min(1),
+      .min(1)
+      .refine((groups) => new Set(groups.map(({ key }) => key)).size === groups.length, 'two stages share a key'),
+    technical: z.array(z.strictObject({ ...entry.shape, first: z.boolean().default(false) })).min(1),
   });
 
-export function advantagesSchema({ locale, facts, text, fact }: Fields) {
+export function advantagesSchema({ locale, facts, text, link, fact }: Fields) {
   const verdict = z.enum(['yes', 'no', 'partly'], { error: 'must be "yes", "no" or "partly", in quotes' });
+  const figure = z
+    .strictObject({ fact, label: text, claim: z.literal(true).optional() })
+    .refine(({ fact: name, claim }) => isClaim(facts, name) === (claim === true), {
+      error: 'facts.yaml and this entry must agree whether the figure is a vendor claim (`claim: true`)',
+      path: ['claim'],
+    })
+    .transform(({ fact: name, label, claim = false }) => ({
+      name,
+      value: formatFact(facts, name, locale),
+      label,
+      claim,
+    }));
   return z.strictObject({
     comparison: z
       .strictObject({
@@ -69,26 +87,19 @@ export function advantagesSchema({ locale, facts, text, fact }: Fields) {
         rows: z.array(
           z.strictObject({ label: text, cells: z.array(z.strictObject({ value: verdict, note: text.optional() })) }),
         ),
-        caveat: text,
       })
       .refine(({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length), {
         error: 'every row needs one cell for each column',
         path: ['rows'],
       }),
-    figures: z.array(
-      z
-        .strictObject({ fact, label: text, claim: z.literal(true).optional() })
-        .refine(({ fact: name, claim }) => isClaim(facts, name) === (claim === true), {
-          error: 'facts.yaml and this entry must agree whether the figure is a vendor claim (`claim: true`)',
-          path: ['claim'],
-        })
-        .transform(({ fact: name, label, claim = false }) => ({
-          name,
-          value: formatFact(facts, name, locale),
-          label,
-          claim,
-        })),
+    figures: z.array(figure.refine(({ claim }) => !claim, 'a vendor claim stands under `claims`, beside its footnote')),
+    claims: z.array(
+      figure.refine(({ claim }) => claim, 'only vendor claims stand here; other figures under `figures`'),
     ),
-    claimFootnote: text,
+    promises: z.strictObject({
+      points: z.array(z.strictObject({ title: text, text, link })).min(1),
+      claimsTitle: text,
+      footnote: text,
+    }),
   });
 }

@@ -6,7 +6,16 @@ import type { Fields } from './fields.ts';
 
 export function faqsSchema({ text, key, link }: Fields) {
   const questions = z
-    .array(z.strictObject({ id: key, question: text, answer: text, links: z.array(link).default([]) }))
+    .array(
+      z.strictObject({
+        id: key,
+        question: text,
+        answer: text,
+        /** The answer once plans.yaml has prices. */
+        answerWithPrices: text.optional(),
+        links: z.array(link).default([]),
+      }),
+    )
     .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'two questions share an id');
   return z.strictObject({ home: questions, igmatrix: questions, download: questions });
 }

@@ -17,19 +17,26 @@ export function DeviceWindow({ studio, wrap, names = false }: Scene & { names?: 
       <div className={styles.screen}>
         <i />
       </div>
-      <ul className={styles.toolbar}>
-        {partOf(studio, 'device-toolbar').items.map((item) => (
-          <li key={item.id} data-id={item.id}>
-            {wrap(
-              `device-toolbar.${item.id}`,
-              <>
-                <ProgramIcon name={item.icon} />
-                {names ? <span>{wordsOf(item, studio)}</span> : <Hidden>{wordsOf(item, studio)}</Hidden>}
-              </>,
-            )}
-          </li>
-        ))}
-      </ul>
+      <DeviceToolbar studio={studio} wrap={wrap} names={names} />
     </div>
+  );
+}
+
+/** The buttons at the right edge of the device window. */
+export function DeviceToolbar({ studio, wrap, names = false }: Scene & { names?: boolean }) {
+  return (
+    <ul className={styles.toolbar}>
+      {partOf(studio, 'device-toolbar').items.map((item) => (
+        <li key={item.id} data-id={item.id}>
+          {wrap(
+            `device-toolbar.${item.id}`,
+            <>
+              <ProgramIcon name={item.icon} />
+              {names ? <span>{wordsOf(item, studio)}</span> : <Hidden>{wordsOf(item, studio)}</Hidden>}
+            </>,
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,51 +1,10 @@
 import { kindWord } from '../controls.tsx';
 import { ProgramIcon } from '../icons.tsx';
-import { drawn, type Studio, sampleRows } from '../picture.ts';
+import { type Studio, sampleRows } from '../picture.ts';
 import rare from '../rare.module.css';
 import type { WindowItem } from '../schema.ts';
 import styles from './devices.module.css';
-import { Dot, Hidden, IconItem, itemOf, partOf, phones, type Scene, selected, wordsOf } from './scene.tsx';
-
-export function GridBar({ studio, wrap, mode = 'grid' }: Scene & { mode?: 'grid' | 'list' }) {
-  return (
-    <ul className={styles.gridBar}>
-      {partOf(studio, 'grid-bar').items.map((item) => (
-        <li key={item.id} data-kind={item.kind} data-id={item.id}>
-          {wrap(`grid-bar.${item.id}`, <GridBarItem item={item} studio={studio} mode={mode} />)}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function GridBarItem({ item, studio, mode }: { item: WindowItem; studio: Studio; mode: string }) {
-  const text = wordsOf(item, studio);
-  if (item.kind === 'icon') return <IconItem item={item} studio={studio} />;
-  if (item.kind === 'text')
-    return (
-      <>
-        {text} <b>{phones.length}</b>
-      </>
-    );
-  if (item.options)
-    return (
-      <>
-        <Hidden>{text}</Hidden>
-        {item.options.map(({ id, label }) => (
-          <span key={id} data-on={id === mode || undefined}>
-            <ProgramIcon name={id} />
-            {drawn(label, studio)}
-          </span>
-        ))}
-      </>
-    );
-  return (
-    <>
-      <ProgramIcon name={item.icon} />
-      <span>{text}</span>
-    </>
-  );
-}
+import { Dot, itemOf, partOf, phones, type Scene, selected, wordsOf } from './scene.tsx';
 
 const states = ['ready', 'running', 'ready', 'running', 'ready', 'ready', 'preparing'] as const;
 const models = ['SM-G97', 'Redmi ', 'Pixel ', 'SM-A52', 'moto g', 'CPH219'] as const;

@@ -2,11 +2,18 @@ import { ProgramIcon } from '../icons.tsx';
 import { IconItem, partOf, type Scene, shownItems, wordsOf } from './scene.tsx';
 import styles from './window.module.css';
 
-export function TitleBar({ studio, wrap }: Scene) {
+/** Under its own name the program shows its logo; under another one the name that a reader may try (`data-app-name`). */
+export function TitleBar({ studio, wrap, name }: Scene & { name?: string }) {
   return (
     <ul className={styles.titleBar}>
       <li>
-        <img src="/icons/icon.svg" alt={studio.brand} width="24" height="24" />
+        {name ? (
+          <b className={styles.name} data-app-name>
+            {name}
+          </b>
+        ) : (
+          <img src="/icons/icon.svg" alt={studio.brand} width="24" height="24" />
+        )}
       </li>
       {shownItems(partOf(studio, 'title-bar')).map((item) => (
         <li key={item.id} data-id={item.id} data-kind={item.kind}>

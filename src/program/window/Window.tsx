@@ -1,9 +1,10 @@
 import { ProgramFigure } from '../Figure.tsx';
 import type { Studio } from '../picture.ts';
 import type { PanelTab, WindowPartName } from '../uses.ts';
-import { CardStates, Cards, DeviceList, Empty, GridBar } from './Devices.tsx';
+import { CardStates, Cards, DeviceList, Empty } from './Devices.tsx';
 import { DeviceWindow } from './DeviceWindow.tsx';
 import devices from './devices.module.css';
+import { GridBar } from './GridBar.tsx';
 import { GroupsBox, LeftPanel, type PanelProps, TasksBox } from './LeftPanel.tsx';
 import { bare, type Scene, type Wrap } from './scene.tsx';
 import { TitleBar } from './TitleBar.tsx';

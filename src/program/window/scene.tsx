@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ProgramIcon } from '../icons.tsx';
 import { breakable, drawn, type Studio } from '../picture.ts';
 import type { WindowItem, WindowPart } from '../schema.ts';
-import styles from './devices.module.css';
+import styles from './window.module.css';
 
 /** What the drawings of the main window share: where their words come from and what stands around them. */
 

@@ -1,0 +1,27 @@
+import { parseCount, phoneRange } from './counts.ts';
+import { type Billing, billings, computerRange } from './plans.ts';
+
+/** What a reader has chosen among the plans, on its way to a message that asks for a price or a trial. */
+export interface Choice {
+  phones: number;
+  computers: number;
+  billing: Billing;
+}
+
+/** The choice as the end of an address: `?phones=20&computers=1&billing=yearly`. */
+export const choiceQuery = ({ phones, computers, billing }: Choice): string =>
+  `?${new URLSearchParams({ phones: String(phones), computers: String(computers), billing })}`;
+
+/** The choice an address holds; anything else in it, or a number that cannot be, is none. */
+export function choiceIn(query: string): Choice | undefined {
+  const values = new URLSearchParams(query);
+  const phones = parseCount(values.get('phones') ?? '', phoneRange);
+  const computers = parseCount(values.get('computers') ?? '', computerRange);
+  const billing = billings.find((each) => each === values.get('billing'));
+  if (phones.problem || computers.problem || !billing) return undefined;
+  return { phones: phones.value, computers: computers.value, billing };
+}
+
+/** Opens the reader's own mail program with everything filled in. */
+export const mailTo = (address: string, subject: string, text: string): string =>
+  `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;

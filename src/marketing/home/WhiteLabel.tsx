@@ -1,0 +1,49 @@
+import type { Studio } from '../../program/picture.ts';
+import { NamedWindow } from '../../program/window/NamedWindow.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import controls from '../../ui/controls.module.css';
+import type { Section } from '../data.ts';
+import { OutLink } from '../parts/OutLink.tsx';
+import { SectionHead } from '../parts/SectionHead.tsx';
+import styles from './WhiteLabel.module.css';
+
+interface Props {
+  section: Section['whiteLabel'];
+  studio: Studio;
+  chatGroupHref: string;
+  setupHref: string;
+  externalNote: string;
+  labels: { name: string; nameFirst: string; caption: string };
+}
+
+/** The program under another name: what is typed appears in the drawn title bar (rename.client.ts). */
+export function WhiteLabel({ section, studio, chatGroupHref, setupHref, externalNote, labels }: Props) {
+  return (
+    <>
+      <div className={styles.words}>
+        <SectionHead id="white-label-section-title" title={section.title} lead={section.lead} />
+        <label className={`${styles.field} needs-js`}>
+          <span>{labels.name}</span>
+          <input
+            className={controls.input}
+            maxLength={40}
+            placeholder={labels.nameFirst}
+            autoComplete="off"
+            spellCheck={false}
+            data-rename
+          />
+        </label>
+        <p className={styles.rule}>{section.rule}</p>
+        <div className={styles.actions}>
+          <OutLink href={chatGroupHref} note={externalNote}>
+            {section.contact}
+          </OutLink>
+          <ButtonLink href={setupHref} look="quiet">
+            {section.setup}
+          </ButtonLink>
+        </div>
+      </div>
+      <NamedWindow studio={studio} name={labels.nameFirst} caption={labels.caption} id="white-label-window" />
+    </>
+  );
+}

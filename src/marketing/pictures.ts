@@ -1,0 +1,22 @@
+import { InputError } from '../lib/problems.ts';
+import { complaintAbout, type Program } from '../program/uses.ts';
+import type { FeatureGroup } from './data.ts';
+
+/** What is wrong with the dialog named beside a stage; nothing where it can be drawn. */
+export function pictureComplaint(
+  { dialog, ...selection }: FeatureGroup['picture'],
+  program: Program,
+): string | undefined {
+  const given = Object.entries({ name: dialog, ...selection }).filter(([, value]) => value !== undefined);
+  const complaint = complaintAbout('ProgramDialog', new Map(given), program, 'en');
+  return complaint && `${complaint.what}; ${complaint.fix}`;
+}
+
+/** Stops the build where a stage names a dialog, view, tab or part that the registry does not have. */
+export function checkPictures(groups: readonly FeatureGroup[], program: Program): void {
+  const told = groups.flatMap(({ key, picture }) => {
+    const complaint = pictureComplaint(picture, program);
+    return complaint ? [`  picture of "${key}": ${complaint}`] : [];
+  });
+  if (told.length > 0) throw new InputError(['content/features.yaml', ...told].join('\n'));
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { Fields } from './fields.ts';
+
+/** A walk through the program's windows: each scene names a dialog of content/program. */
+export const tourSchema = ({ text, key, href, titleAndLead }: Fields) =>
+  z.strictObject({
+    ...titleAndLead.shape,
+    /** What the list of scenes is called where it is not seen. */
+    scenesLabel: text,
+    linkLabel: text,
+    scenes: z
+      .array(
+        z.strictObject({
+          key,
+          name: text,
+          title: text,
+          text,
+          href,
+          dialog: key,
+          view: z.string().optional(),
+          tab: z.string().optional(),
+        }),
+      )
+      .min(2),
+  });
