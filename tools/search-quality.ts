@@ -13,7 +13,7 @@ import { localizePath } from '../src/lib/routes.ts';
 import { builtEngine } from '../src/search/built-engine.ts';
 import type { PageRecord } from '../src/search/index-format.ts';
 import { SearchRecords } from '../src/search/records.ts';
-import { withKeywords } from '../src/search/write-index.ts';
+import { withKeywords, withQuestions } from '../src/search/write-index.ts';
 import { docsVersions } from '../src/site.ts';
 import { browserFlags, findOrInstallBrowser } from './browser.ts';
 import { listen } from './port.ts';
@@ -77,11 +77,11 @@ const asHtml = ({ title, description, keywords, sections }: PageRecord, locale: 
   `<!doctype html><html lang="${locale}"><head><title>${escaped(title)}</title></head><body data-pagefind-body>
 <h1>${escaped(title)}</h1><p>${escaped(description)}</p><p>${escaped(keywords.join(', '))}</p>${sections
     .map(
-      ({ id, heading, text, code }) =>
+      ({ id, heading, text, code, questions }) =>
         `${id ? `<h2 id="${id}">${escaped(heading)}</h2>` : ''}${text
           .split('\n')
           .map((line) => `<p>${escaped(line)}</p>`)
-          .join('')}<pre>${escaped(code)}</pre>`,
+          .join('')}<pre>${escaped(code)}</pre><p>${escaped(questions.join(', '))}</p>`,
     )
     .join('')}</body></html>`;
 
@@ -161,7 +161,7 @@ async function showQuery(query: string): Promise<void> {
 async function measure(): Promise<boolean> {
   const records = new SearchRecords(docsVersions);
   for (const page of readPages(dist)) records.add(page);
-  const baseline = await createBaseline(withKeywords(records.byLocale));
+  const baseline = await createBaseline(withQuestions(withKeywords(records.byLocale)));
   let good = true;
   const complain = (what: string): void => {
     good = false;

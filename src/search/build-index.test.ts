@@ -12,8 +12,8 @@ const record = (path: string, kind: PageRecord['kind'], text: string): PageRecor
   keywords: ['charger'],
   names: ['Upload To Gallery', 'Scan TCP'],
   sections: [
-    { id: '', heading: '', text: 'Lead', code: '' },
-    { id: 'steps', heading: 'Steps', text, code: 'adb devices' },
+    { id: '', heading: '', text: 'Lead', code: '', questions: [] },
+    { id: 'steps', heading: 'Steps', text, code: 'adb devices', questions: [] },
   ],
 });
 const none = { same: [], leads: {} };

@@ -84,7 +84,7 @@ export function buildIndex(records: PageRecord[], synonyms: Synonyms, locale: Lo
 
   const textsOf = ({ names, sections }: PageRecord): string[] => [
     names.join('\n'),
-    ...sections.flatMap(({ text, code }) => [text, code]),
+    ...sections.flatMap(({ text, code, questions }) => [text, code, questions.join('\n')]),
   ];
   const packed = packTexts(pages.flatMap(textsOf));
   const language: LanguagePart = { words: packed.words, synonyms };

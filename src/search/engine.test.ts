@@ -28,28 +28,35 @@ const texts = [
   'Scan TCP Device\nRefresh\nNo reachable devices in the selected range.',
   'Plug the phone into the computer.',
   'adb devices',
+  '',
   'Phone and computer must be in the same network.',
   'adb tcpip 5555',
+  '',
   'Screen Cast Settings\n投屏设置\nHome',
   'Every tap is repeated.',
+  '',
   '',
   'Mistakes are repeated too.',
   '',
   '',
+  '',
   'A hub needs its own power supply.',
+  '',
   '',
   'Short cables lose less voltage.\nThe cable of a charger carries power only.',
   '',
+  'which wire to buy\nflimsy plug',
   '',
   'We write software for phones.',
+  '',
   '',
 ];
 
 function engine(): SearchEngine {
   const created = new SearchEngine(heads, anyLanguage);
   created.addLanguage([], synonyms);
-  created.addTexts(0, texts.slice(0, 10));
-  created.addTexts(2, texts.slice(10));
+  created.addTexts(0, texts.slice(0, 14));
+  created.addTexts(2, texts.slice(14));
   return created;
 }
 
@@ -69,6 +76,14 @@ describe('the search engine', () => {
 
   it('weighs a title more than a text', () => {
     expect(paths('phones')[0]).toBe('/docs/connect');
+  });
+
+  it('knows what readers ask, and opens the section that answers', () => {
+    for (const query of ['flimsy', 'Which wire to buy?']) {
+      const [first] = engine().search(query).pages;
+      expect(first?.path).toBe('/blog/hubs');
+      expect(first?.sections[0]?.id).toBe('test');
+    }
   });
 
   it('knows what else readers call a page', () => {
@@ -129,7 +144,7 @@ describe('the search engine', () => {
   });
 
   it('refuses texts that do not belong to its titles', () => {
-    expect(() => new SearchEngine(heads, anyLanguage).addTexts(3, ['a', 'b', 'c', 'd'])).toThrow(
+    expect(() => new SearchEngine(heads, anyLanguage).addTexts(3, ['a', 'b', 'c', 'd', 'e'])).toThrow(
       'do not belong together',
     );
   });

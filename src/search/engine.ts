@@ -23,6 +23,9 @@ const weights = {
 const nameWeight = 0.8;
 const shortTexts = { k: 0.6, b: 0.7 };
 const longTexts = { k: 4, b: 0.95 };
+/** What readers ask, in their own words. */
+const questionWeight = 2.2;
+const questionTexts = { k: 1.2, b: 0.3 };
 /** Headings below this share of the best are noise. */
 const weakestSection = 0.35;
 const mostSections = 3;
@@ -75,11 +78,14 @@ export class SearchEngine {
   private readonly sections: Section[] = [];
   /** Pages that explain a label, by its plain form. */
   private readonly named = new Map<string, number[]>();
+  /** Sections that answer a question, by its plain form. */
+  private readonly asked = new Map<string, number[]>();
   private readonly indexes = {
     titles: new TermIndex(weights.titles, shortTexts),
     headings: new TermIndex(weights.headings, shortTexts),
     texts: new TermIndex(weights.texts, longTexts),
     names: new TermIndex({ names: nameWeight }, shortTexts),
+    questions: new TermIndex({ questions: questionWeight }, questionTexts),
   };
   private readonly forms = new Forms();
   private readonly hanWords = new Set<string>();
@@ -113,7 +119,7 @@ export class SearchEngine {
     for (const word of words) if (word.length > 2 && /^\p{Script=Han}/u.test(word)) this.hanWords.add(word);
   }
 
-  /** Texts of consecutive pages: the names a page explains, then text and code of each section in turn. */
+  /** Texts of consecutive pages: the names a page explains, then text, code and questions of each section in turn. */
   addTexts(fromPage: number, texts: string[]): void {
     const rest = texts.values();
     const next = (): string => rest.next().value ?? misfit();
@@ -124,10 +130,18 @@ export class SearchEngine {
       for (const [offset, section] of this.sections.slice(firstSection, end).entries()) {
         section.text = next();
         this.indexes.texts.add(firstSection + offset, { text: this.terms(section.text), code: this.terms(next()) });
+        this.addQuestions(firstSection + offset, next());
       }
-      left -= 1 + 2 * (end - firstSection);
+      left -= 1 + 3 * (end - firstSection);
     }
     this.known.clear();
+  }
+
+  private addQuestions(section: number, questions: string): void {
+    if (!questions) return;
+    this.indexes.questions.add(section, { questions: this.terms(questions) });
+    for (const question of new Set(questions.split('\n').map(plainName)))
+      this.asked.set(question, [...(this.asked.get(question) ?? []), section]);
   }
 
   private addNames(page: number, names: string): void {
@@ -146,8 +160,8 @@ export class SearchEngine {
   }
 
   search(query: string, { kind, limit = 8 }: SearchOptions = {}): Results {
-    const { pages, sections, named, tokenizer, forms, synonyms, hanWords } = this;
-    const contents = { pages, sections, named };
+    const { pages, sections, named, asked, tokenizer, forms, synonyms, hanWords } = this;
+    const contents = { pages, sections, named, asked };
     const vocabulary = { tokenizer, forms, synonyms, hanWords };
     const scoresOf = (term: string): Scores => this.scoresOf(term);
     const find = (text: string) => rank(contents, parseQuery(text, vocabulary), plainName(text), scoresOf);
@@ -171,10 +185,15 @@ export class SearchEngine {
   private scoresOf(term: string): Scores {
     const known = this.known.get(term);
     if (known) return known;
-    const { titles, headings, texts, names } = this.indexes;
+    const { titles, headings, texts, names, questions } = this.indexes;
     const inTitles = titles.search(term);
     for (const [page, score] of names.search(term)) inTitles.set(page, (inTitles.get(page) ?? 0) + score);
-    const scores = { titles: inTitles, headings: headings.search(term), texts: texts.search(term) };
+    const scores = {
+      titles: inTitles,
+      headings: headings.search(term),
+      texts: texts.search(term),
+      questions: questions.search(term),
+    };
     if (this.known.size >= mostKnownTerms) this.known.clear();
     this.known.set(term, scores);
     return scores;

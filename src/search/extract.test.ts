@@ -28,13 +28,14 @@ describe('a built page', () => {
       keywords: [],
       names: [],
       sections: [
-        { id: '', heading: '', text: 'Lead with adb devices & more.', code: '' },
-        { id: 'states', heading: 'States', text: 'State · Cause\noffline · loose cable', code: '' },
+        { id: '', heading: '', text: 'Lead with adb devices & more.', code: '', questions: [] },
+        { id: 'states', heading: 'States', text: 'State · Cause\noffline · loose cable', code: '', questions: [] },
         {
           id: 'code',
           heading: 'Commands',
           text: 'Run:\nA tree of hubs\nHubs\nPhones',
           code: 'adb devices -l\nPost Way\nShare\nIllustration\nScripts › Post',
+          questions: [],
         },
       ],
     });
@@ -58,11 +59,11 @@ describe('a built page', () => {
   it('without a marked text is read whole, unless it is an overview of docs or posts', () => {
     const plain = '<h1>Download</h1><section><h2 id="windows">Windows</h2><p>Take this.</p></section><h2>No id</h2>';
     expect(page(plain, '/Download')?.sections).toEqual([
-      { id: '', heading: '', text: '', code: '' },
-      { id: 'windows', heading: 'Windows', text: 'Take this.\nNo id', code: '' },
+      { id: '', heading: '', text: '', code: '', questions: [] },
+      { id: 'windows', heading: 'Windows', text: 'Take this.\nNo id', code: '', questions: [] },
     ]);
     expect(page('<h1>Archive</h1><ul><li>A post</li></ul>', '/blog/archive')?.sections).toEqual([
-      { id: '', heading: '', text: '', code: '' },
+      { id: '', heading: '', text: '', code: '', questions: [] },
     ]);
   });
 

@@ -81,7 +81,7 @@ const lines = (raw: string): string =>
 const pointers = new Set(['related']);
 
 class SectionReader {
-  private readonly sections: SectionRecord[] = [{ id: '', heading: '', text: '', code: '' }];
+  private readonly sections: SectionRecord[] = [{ id: '', heading: '', text: '', code: '', questions: [] }];
   private insideCell = false;
 
   private get current(): SectionRecord {
@@ -118,7 +118,7 @@ class SectionReader {
       return;
     }
     if (/^h[2-4]$/.test(name) && attributes.id) {
-      this.sections.push({ id: attributes.id, heading: oneLine(textOf(element)), text: '', code: '' });
+      this.sections.push({ id: attributes.id, heading: oneLine(textOf(element)), text: '', code: '', questions: [] });
       return;
     }
     if (isOnlyHeard(element)) return;

@@ -36,6 +36,8 @@ export interface SectionRecord {
   text: string;
   /** Code blocks and the words of drawings: found, but never quoted. */
   code: string;
+  /** What readers ask that this section answers: found, never shown. */
+  questions: string[];
 }
 
 /** Words of a language that mean the same here, as content/search/synonyms.<locale>.yaml gives them. */

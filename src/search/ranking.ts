@@ -12,6 +12,8 @@ const alternativeLength = 0.4;
 const exactHeading = 6;
 /** The same for the label of a button, where it is more than one everyday word. */
 const exactName = 4;
+/** Somebody has asked exactly this before, and here is the answer. */
+const exactQuestion = 5;
 /** A word that stands on most pages says little in a title, either. */
 const commonInTitles = 0.4;
 /** The best section counts in full, the others in part: a page about the matter names it more than once. */
@@ -45,8 +47,9 @@ export interface Scores {
   titles: Map<number, number>;
   headings: Map<number, number>;
   texts: Map<number, number>;
+  questions: Map<number, number>;
 }
-const places = ['titles', 'headings', 'texts'] as const satisfies ReadonlyArray<keyof Scores>;
+const places = ['titles', 'headings', 'texts', 'questions'] as const satisfies ReadonlyArray<keyof Scores>;
 
 export type ScoresOf = (term: string) => Scores;
 
@@ -56,6 +59,8 @@ export interface Contents {
   sections: Section[];
   /** Pages that explain a label, by its plain form. */
   named: ReadonlyMap<string, number[]>;
+  /** Sections that answer a question, by its plain form. */
+  asked: ReadonlyMap<string, number[]>;
 }
 
 export interface Hit {
@@ -70,7 +75,7 @@ const add = (totals: Float64Array, index: number, value: number): void => {
 
 /** For every place the best of the ways to say it. */
 function conceptScores({ alternatives }: Concept, scoresOf: ScoresOf): Scores {
-  const best: Scores = { titles: new Map(), headings: new Map(), texts: new Map() };
+  const best: Scores = { titles: new Map(), headings: new Map(), texts: new Map(), questions: new Map() };
   for (const { terms, weight } of alternatives) {
     const factor = weight / terms.length ** alternativeLength;
     for (const place of places) {
@@ -90,7 +95,7 @@ function conceptScores({ alternatives }: Concept, scoresOf: ScoresOf): Scores {
  * highlight.
  */
 export function rank(
-  { pages, sections, named }: Contents,
+  { pages, sections, named, asked }: Contents,
   concepts: Concept[],
   name: string,
   scoresOf: ScoresOf,
@@ -106,7 +111,7 @@ export function rank(
   const wordsInHeading = new Map<number, number>();
   let all = 0;
   for (const concept of concepts) {
-    const { titles, headings, texts } = conceptScores(concept, scoresOf);
+    const { titles, headings, texts, questions } = conceptScores(concept, scoresOf);
     const factor = concept.phrase ? phraseFactor : 1;
     const inSections = new Map<number, { best: number; sum: number }>();
     const bySection = new Map(texts);
@@ -114,6 +119,7 @@ export function rank(
       bySection.set(id, (bySection.get(id) ?? 0) + score);
       if (!concept.phrase) wordsInHeading.set(id, (wordsInHeading.get(id) ?? 0) + 1);
     }
+    for (const [id, score] of questions) bySection.set(id, (bySection.get(id) ?? 0) + score);
     for (const [id, score] of bySection) {
       const page = sections[id]?.page ?? 0;
       const { best, sum } = inSections.get(page) ?? { best: 0, sum: 0 };
@@ -145,6 +151,12 @@ export function rank(
   }
 
   for (const page of named.get(name) ?? []) add(pageScores, page, exactName * all);
+
+  for (const id of asked.get(name) ?? []) {
+    add(pageScores, sections[id]?.page ?? 0, exactQuestion * all);
+    add(sectionScores, id, exactQuestion * all);
+    sectionCoverage[id] = all;
+  }
 
   const hits = pages.flatMap((page, index): Hit[] => {
     const own = pageScores[index] ?? 0;

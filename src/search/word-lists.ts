@@ -9,6 +9,12 @@ export const synonymsSchema = z.strictObject({
   leads: z.record(z.string().min(1), words).default({}),
 });
 
+/** What readers type who need a page or one of its sections, by address: in content/search/questions.<language>.yaml. */
+export const questionsSchema = z.record(
+  z.string().regex(/^\//, 'an address without language, with the id of a heading where one answers: /Download, /#pricing'),
+  words.max(20, 'at most twenty: the rest belongs to another page or section'),
+);
+
 export const keywordsSchema = z.record(
   z.string().regex(/^\//, 'an address without language, e.g. /Download'),
   inSomeLanguages(words.max(10, 'at most ten')),

@@ -10,7 +10,7 @@ import { crashWords, fillIn, translator } from '../site.ts';
 import { buildIndex } from './build-index.ts';
 import { type Manifest, manifestPath, type PageRecord, type Synonyms } from './index-format.ts';
 import type { SearchRecords } from './records.ts';
-import { keywordsSchema, synonymsSchema } from './word-lists.ts';
+import { keywordsSchema, questionsSchema, synonymsSchema } from './word-lists.ts';
 
 /** A language may do without. */
 export const readSynonyms = (locale: Locale): Synonyms => {
@@ -26,6 +26,20 @@ export function withKeywords(pages: Record<Locale, PageRecord[]>): Record<Locale
       ...page,
       keywords: [...page.keywords, ...(keywords[splitLocale(page.path).path]?.[locale] ?? [])],
     }));
+  return perLocale(extended);
+}
+
+/** Adds what readers ask, to the page or to the section that answers. A language may do without. */
+export function withQuestions(pages: Record<Locale, PageRecord[]>): Record<Locale, PageRecord[]> {
+  const extended = (locale: Locale): PageRecord[] => {
+    const name = `search/questions.${locale}.yaml`;
+    const asked = hasContent(name) ? readYaml(name, questionsSchema) : {};
+    return pages[locale].map((page) => {
+      const { path } = splitLocale(page.path);
+      const questionsOf = (id: string): string[] => asked[id ? `${path}#${id}` : path] ?? [];
+      return { ...page, sections: page.sections.map((section) => ({ ...section, questions: questionsOf(section.id) })) };
+    });
+  };
   return perLocale(extended);
 }
 
@@ -47,7 +61,7 @@ export async function writeSearchIndex(
   { byLocale }: SearchRecords,
   program: Program | undefined,
 ): Promise<void> {
-  const found = withKeywords(byLocale);
+  const found = withQuestions(withKeywords(byLocale));
   const pages = program ? withNames(found, program) : found;
   for (const locale of locales) {
     const { files, parts } = buildIndex(pages[locale], readSynonyms(locale), locale);
