@@ -13,7 +13,7 @@ const record = (path: string, kind: PageRecord['kind'], text: string): PageRecor
   names: ['Upload To Gallery', 'Scan TCP'],
   sections: [
     { id: '', heading: '', text: 'Lead', code: '', questions: [] },
-    { id: 'steps', heading: 'Steps', text, code: 'adb devices', questions: [] },
+    { id: 'steps', heading: 'Steps', text, code: 'adb devices', questions: ['no phone', 'cable'] },
   ],
 });
 const none = { same: [], leads: {} };
@@ -49,8 +49,8 @@ describe('the index of a language', () => {
     const texts = parts.texts.flatMap(({ file }) => unpackTexts(read(file), words));
     const names = 'Upload To Gallery\nScan TCP';
     expect(texts).toEqual([
-      ...[names, 'Lead', '', 'First text', 'adb devices'],
-      ...[names, 'Lead', '', 'Second text', 'adb devices'],
+      ...[names, 'Lead', '', '', 'First text', 'adb devices', 'no phone\ncable'],
+      ...[names, 'Lead', '', '', 'Second text', 'adb devices', 'no phone\ncable'],
     ]);
   });
 
@@ -73,7 +73,7 @@ describe('the index of a language', () => {
     const words = unpackWords(JSON.parse(inflateRawSync(many.files.get(many.parts.language) ?? '').toString()).words);
     for (const [index, { file, from }] of many.parts.texts.entries()) {
       const texts = unpackTexts(inflateRawSync(many.files.get(file) ?? ''), words);
-      expect(texts.length / 5).toBe((many.parts.texts[index + 1]?.from ?? long.length) - from);
+      expect(texts.length / 7).toBe((many.parts.texts[index + 1]?.from ?? long.length) - from);
     }
   });
 });
