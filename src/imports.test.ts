@@ -18,6 +18,7 @@ const floors = [
   ['browser'],
   ['content.config.ts', 'define-site.ts'],
   ['site.ts'],
+  ['drawings'],
   ['files', 'ui'],
   ['built-site'],
   ['lib'],

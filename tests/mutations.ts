@@ -737,8 +737,8 @@ const lists: Mutation[] = [
   {
     behavior: 'sources for machines',
     file: 'src/blog/structured-data.ts',
-    from: 'entry.data.sources.length > 0 &&',
-    to: 'entry.data.sources.length > 99 &&',
+    from: 'post.sources.length > 0 &&',
+    to: 'post.sources.length > 99 &&',
     caughtBy: 'a post lists its sources',
   },
 ];

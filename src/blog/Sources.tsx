@@ -7,7 +7,7 @@ export const sourcesId = 'cited_sources';
 
 /** The pages a post cites, at its end. They open beside this one, as all links to other sites do. */
 export function Sources({ post }: { post: Post }) {
-  const { sources } = post.entry.data;
+  const { sources } = post;
   if (sources.length === 0) return null;
   const { t, date } = translator(post.locale);
   const [beforeDate = '', afterDate = ''] = t('blog.sourceRead', { date: '\n' }).split('\n');

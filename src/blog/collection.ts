@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { isKnownLocale, perLocale } from '../languages/index.ts';
+import type { CitedSource } from '../lib/content-schemas.ts';
 import { type Locale, locales } from '../lib/locales.ts';
 import { readingMinutes } from '../lib/reading-time.ts';
 import { inAllLanguages, type Shown } from '../lib/translations.ts';
@@ -14,6 +15,8 @@ export interface Post extends Shown {
   year: number;
   minutes: number;
   tags: string[];
+  keyPoints: string[];
+  sources: CitedSource[];
 }
 
 /** As the specification sets it; tests build a fixture with fewer. */
@@ -38,6 +41,8 @@ async function load(): Promise<Record<Locale, Post[]>> {
       year: data.date.getUTCFullYear(),
       minutes: readingMinutes(entry.body ?? '', shown.textIn),
       tags: data.tags,
+      keyPoints: (data.keyPoints ?? []).map((point) => fillIn(point, shown.textIn)),
+      sources: data.sources ?? [],
     });
   }
   for (const locale of locales) {

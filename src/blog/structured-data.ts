@@ -17,8 +17,8 @@ export function postData(post: Post): StructuredData {
       name: authorName(key, locale),
     })),
     image: absolute(site.origin, `/social/blog/${post.slug}.png`),
-    ...(entry.data.sources.length > 0 && {
-      citation: entry.data.sources.map(({ title, publisher, url }) => ({
+    ...(post.sources.length > 0 && {
+      citation: post.sources.map(({ title, publisher, url }) => ({
         '@type': 'WebPage',
         name: title,
         url,

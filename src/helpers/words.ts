@@ -14,14 +14,22 @@ type WithoutScript = 'needsScript';
 /** What an island takes as `labels`: `HelperLabels<typeof english>`. */
 export type HelperLabels<English> = Labels<Omit<English, WithoutScript>>;
 
+/** Where a helper's English words are, among all. */
+function fileOf(english: Texts): string {
+  const file = Object.keys(files).find((each) => files[each] === english);
+  if (!file) throw new Error('the words are not those of src/helpers/<name>/words/en.json');
+  return file;
+}
+
+/** The folder of a helper, known by its English words. */
+export const helperName = (english: Texts): string => fileOf(english).split('/')[1] ?? '';
+
 /**
  * A helper's words in one language. They are named by its English ones (`import english from './words/en.json'`), which
  * define the keys and stand in where a language has none.
  */
 export function helperWords<English extends Texts>(english: English, locale: Locale): Labels<English> {
-  const source = Object.keys(files).find((file) => files[file] === english);
-  if (!source) throw new Error('the words are not those of src/helpers/<name>/words/en.json');
-  const own = files[source.replace(/en\.json$/, `${locale}.json`)] ?? {};
+  const own = files[fileOf(english).replace(/en\.json$/, `${locale}.json`)] ?? {};
   const isPseudo = process.env.SITE_PSEUDO && own === english;
   const shown = (text: string): string => fill(isPseudo ? pseudoLocalize(text) : text, { brand: site.brand.appName });
   return { ...mapTexts(english, shown), ...mapTexts(own, shown) };

@@ -26,6 +26,10 @@ const onTouch: ClientDirective = (load, _options, element) => {
   element.addEventListener('click', keepClick, true);
   element.addEventListener('pointerenter', () => preloadIsland(element), { once: true });
   for (const name of wakeUp) element.addEventListener(name, wake);
+  // An address that holds values for the island (`?hub-power.phones=20`) shows them at once. The router writes the new
+  // address after it has put the page in place.
+  const named = element.querySelector<HTMLElement>('[data-address]')?.dataset.address;
+  if (named) queueMicrotask(() => location.search.includes(`${named}.`) && void wake());
 };
 
 export default onTouch;

@@ -164,7 +164,7 @@ export function frontMatterSchemas(registries: Registries) {
       tags: z.array(tag).min(2, 'two to five tags').max(5, 'two to five tags'),
       form: z.enum(postForms).optional(),
       keyPoints: z.array(words).min(3, 'three to five sentences').max(5, 'three to five sentences').optional(),
-      sources: z.array(citedSource).default([]),
+      sources: z.array(citedSource).optional(),
       keywords,
       source,
       ...flags,

@@ -36,6 +36,45 @@ describe('typed numbers', () => {
   });
 });
 
+describe('typed numbers with digits after the point', () => {
+  const amps = { min: 0.1, max: 5000, decimals: 2 };
+
+  test.each([
+    ['2', 2],
+    ['2.5', 2.5],
+    ['2,5', 2.5],
+    ['0,75', 0.75],
+    ['.5', 0.5],
+    ['2.', 2],
+    ['１．５', 1.5],
+    ['1 000,5', 1000.5],
+  ])('%j is %d', (text, value) => {
+    expect(parseCount(text, amps)).toEqual({ value });
+  });
+
+  test.each([
+    ['', 'empty'],
+    ['0', 'tooSmall'],
+    ['-1,5', 'tooSmall'],
+    ['5000.01', 'tooLarge'],
+    // A thousand or one with three digits after the point: nobody can tell.
+    ['1,000', 'notWhole'],
+    ['1.234', 'notWhole'],
+    ['1,234.5', 'notWhole'],
+    ['1.5e3', 'notWhole'],
+    ['two', 'notNumber'],
+    ['2 A', 'notNumber'],
+    ['NaN', 'notNumber'],
+  ])('%j is refused: %s', (text, problem) => {
+    expect(parseCount(text, amps)).toEqual({ problem });
+  });
+
+  test('an empty field may mean a value', () => {
+    expect(parseCount(' ', { ...amps, blank: 0 })).toEqual({ value: 0 });
+    expect(parseCount('x', { ...amps, blank: 0 })).toEqual({ problem: 'notNumber' });
+  });
+});
+
 test('the slider reaches every stop and both ends', () => {
   for (const [index, stop] of phoneStops.entries()) expect(nearestStop(stop, phoneStops)).toBe(index);
   expect(phoneStops[nearestStop(11, phoneStops)]).toBe(10);

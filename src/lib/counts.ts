@@ -1,23 +1,29 @@
-/** Numbers a reader types or sets with a slider. */
+/** Numbers a reader types or sets with a slider. `notWhole`: more digits after the point than the field takes. */
 export type CountProblem = 'empty' | 'notNumber' | 'notWhole' | 'tooSmall' | 'tooLarge';
 export type Count = { value: number; problem?: never } | { problem: CountProblem };
 
 export interface Range {
   min: number;
   max: number;
+  /** How many digits may follow the point; none unless told. */
+  decimals?: number;
+  /** What an empty field means; unless told, it is a mistake. */
+  blank?: number;
 }
 
 /** Writes a number as the reader's language does. */
 export type Format = (value: number) => string;
 
-/** What a reader typed as a whole number: spaces, full-width digits and a typographic minus are understood. */
-export function parseCount(text: string, { min, max }: Range): Count {
+/** What a reader typed as a number: spaces, full-width digits, a comma as point and a typographic minus are understood. */
+export function parseCount(text: string, { min, max, decimals = 0, blank }: Range): Count {
   const plain = text.normalize('NFKC').replace(/\s/g, '').replace('−', '-');
-  if (plain === '') return { problem: 'empty' };
+  if (plain === '') return blank === undefined ? { problem: 'empty' } : { value: blank };
   if (!/^[+-]?(\d+([.,]\d*)*|[.,]\d+)(e[+-]?\d+)?$/i.test(plain)) return { problem: 'notNumber' };
+  const [, fraction, ...more] = plain.split(/[.,]/);
   // 1,000 is a thousand in one language and one in another: rather ask than guess.
-  if (/[.,]/.test(plain)) return { problem: 'notWhole' };
-  const value = Number(plain);
+  if (fraction !== undefined && (decimals === 0 || fraction.length > decimals || more.length > 0))
+    return { problem: 'notWhole' };
+  const value = Number(plain.replace(',', '.'));
   if (value < min) return { problem: 'tooSmall' };
   if (value > max) return { problem: 'tooLarge' };
   return { value };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { drawingFor } from '../docs/drawings/index.ts';
+import { drawingFor } from '../drawings/index.ts';
 import type { UiKey } from '../lib/i18n.ts';
 import type { Locale } from '../lib/locales.ts';
 import { fillIn, translator } from '../site.ts';

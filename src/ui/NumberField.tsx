@@ -7,16 +7,18 @@ interface Props {
   name: string;
   label: string;
   /** What stands in it at first; afterwards the form holds it, see use-number-form.ts. */
-  first: number;
+  first: number | string;
   /** What is wrong with the number that was typed; empty when nothing is. */
   problem: string;
-  unit?: string;
+  unit?: string | undefined;
+  /** Takes digits after the point. */
+  decimal?: boolean;
   slider?: { label: string; stops: readonly number[]; valueText: string };
   className?: string | undefined;
 }
 
-/** A whole number to type, with its unit or a slider. */
-export function NumberField({ name, label, first, problem, unit, slider, className = '' }: Props) {
+/** A number to type, with its unit or a slider. */
+export function NumberField({ name, label, first, problem, unit, decimal, slider, className = '' }: Props) {
   const id = useId();
   const number = (
     <input
@@ -24,7 +26,7 @@ export function NumberField({ name, label, first, problem, unit, slider, classNa
       className={`${controls.input} ${styles.number}`}
       name={name}
       type="text"
-      inputMode="numeric"
+      inputMode={decimal ? 'decimal' : 'numeric'}
       defaultValue={first}
       aria-invalid={problem !== ''}
       aria-describedby={unit ? `${id}unit ${id}problem` : `${id}problem`}
@@ -44,7 +46,7 @@ export function NumberField({ name, label, first, problem, unit, slider, classNa
             type="range"
             min={0}
             max={slider.stops.length - 1}
-            defaultValue={nearestStop(first, slider.stops)}
+            defaultValue={nearestStop(Number(first), slider.stops)}
             aria-label={slider.label}
             aria-valuetext={slider.valueText}
           />

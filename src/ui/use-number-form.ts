@@ -19,6 +19,8 @@ interface NumberForm<Name extends string, Choices> extends Values<Name, Choices>
   onInput: (event: FormEvent<HTMLFormElement>) => void;
   /** A number with a mistake keeps its last good value, so that the result does not vanish while somebody types. */
   problems: ReadonlyMap<Name, CountProblem>;
+  /** Takes over what stands in the fields, after code has written into them. */
+  read: () => void;
   /** Writes a number for the reader, who finds the focus on it. */
   fillIn: (name: Name, value: number) => void;
 }
@@ -88,6 +90,7 @@ export function useNumberForm<Name extends string, Choices>(
     numbers,
     choices,
     problems,
+    read,
     onInput: ({ target, currentTarget }) => {
       for (const setting of settings) {
         align(currentTarget, setting, target === inputsOf(currentTarget, setting.name).slider ? 'slider' : 'number');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { coversSchema } from '../../src/blog/cover-schema.ts';
 import { isKnownLocale, knownLocales, languages } from '../../src/languages/index.ts';
 import { authorsSchema, categoriesSchema, seriesSchema, tagsSchema } from '../../src/lib/content-schemas.ts';
 import { factsSchema } from '../../src/lib/facts.ts';
@@ -33,6 +34,7 @@ const plain: Record<string, z.ZodType> = {
   'authors.yaml': authorsSchema,
   'docs/categories.yaml': categoriesSchema,
   'series.yaml': seriesSchema,
+  'blog/covers.yaml': coversSchema,
   'search/keywords.yaml': keywordsSchema,
   'glossary.yaml': glossarySchema,
   ...Object.fromEntries(
@@ -47,7 +49,7 @@ const plain: Record<string, z.ZodType> = {
 const marketingNames = marketingFiles.map((name) => `${name}.yaml`);
 
 /** What the build cannot do without. */
-const optional = /^(?:glossary\.yaml|series\.yaml|search\/(?:synonyms|questions)\..+)$/;
+const optional = /^(?:glossary\.yaml|series\.yaml|blog\/covers\.yaml|search\/(?:synonyms|questions)\..+)$/;
 const requiredNames = [...Object.keys(plain).filter((name) => !optional.test(name)), ...marketingNames];
 
 type Shape =

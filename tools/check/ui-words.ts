@@ -1,4 +1,4 @@
-import { drawingNameOf } from '../../src/docs/drawings/drawing-name.ts';
+import { drawingNameOf } from '../../src/drawings/drawing-name.ts';
 import { languages } from '../../src/languages/index.ts';
 import { defaultLocale, type Locale, locales } from '../../src/lib/locales.ts';
 import type { SiteConfig } from '../../src/lib/site-schema.ts';
@@ -286,7 +286,7 @@ function checkDrawingWords({ data, show, site }: Content): RawFinding[] {
 function checkDrawingNames({ data }: Content, sources: SourceText[]): RawFinding[] {
   const words = data.find(({ name }) => name === `drawings/${defaultLocale}.json`);
   const drawn = new Set(
-    sources.flatMap(({ file }) => (/^src\/docs\/drawings\/[A-Z]\w*\.tsx$/.test(file) ? drawingNameOf(file) : [])),
+    sources.flatMap(({ file }) => (/^src\/drawings\/[A-Z]\w*\.tsx$/.test(file) ? drawingNameOf(file) : [])),
   );
   if (!words || !isRecord(words.yaml.data) || drawn.size === 0) return [];
   const written = new Set(Object.keys(words.yaml.data));

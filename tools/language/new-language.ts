@@ -43,7 +43,7 @@ export function languageFile(code: string): string {
     density: 3,
     letters: /\\p{Script=${scriptName}}/gu,
   }`
-    : `{ ...inWords, least: { docs: 250, blog: 550 }, letters: /\\p{Script=${scriptName}}/gu }`;
+    : `{ ...inWords, least: { docs: 250, blog: 400 }, letters: /\\p{Script=${scriptName}}/gu }`;
   return `import { ${unspaced.has(script) ? '' : 'inWords, '}type Language } from './language.ts';
 
 export const ${constantName(code)}: Language = {

@@ -135,26 +135,28 @@ describe('hubs, tiers and addresses', () => {
 });
 
 describe('power', () => {
-  test('watts, amps at 5 V and a supply with a quarter in reserve for the fullest bank', () => {
+  test('watts, amps at 5 V and a supply with loss and reserve for the fullest bank', () => {
     expect(plan({ phones: 100 }).power).toEqual({
       bankPhones: 9,
       bankWatts: 90,
       bankAmps: 18,
-      supplyWatts: 113,
+      // 90 / 0.9 / 0.8
+      supplyWatts: 125,
       totalWatts: 1000,
-      wallWatts: 1176,
+      // 1,000 / 0.9 / 0.88
+      wallWatts: 1263,
     });
   });
 
   test('one phone', () => {
-    expect(plan({ phones: 1 }).power).toMatchObject({ bankWatts: 10, bankAmps: 2, supplyWatts: 13, wallWatts: 12 });
+    expect(plan({ phones: 1 }).power).toMatchObject({ bankWatts: 10, bankAmps: 2, supplyWatts: 14, wallWatts: 13 });
   });
 
   test('another charging power', () => {
     expect(plan({ phones: 40, wattsPerPhone: 7 }).power).toMatchObject({
       bankWatts: 70,
       bankAmps: 14,
-      supplyWatts: 88,
+      supplyWatts: 98,
     });
   });
 });

@@ -1,12 +1,13 @@
 import { evenly, type License, licensesFor, type Plan } from '../../lib/plans.ts';
+import { hubEfficiency, loadLimit, supplyEfficiency } from '../shared/power.ts';
+import { chipsOf, depthOf, splittersFor } from '../shared/usb-tree.ts';
 
 /**
  * The arithmetic of the farm planner:
  *
  * - An ordinary board carries about `usbPhonesInPractice` USB phones. The limit is the USB controller's and not the
  *   system's, so a workstation board or added controller cards carry that many for each controller.
- * - A controller has `usbAddressLimit` addresses, and hubs take some of them. What it counts are hub chips, see
- *   `chipsOfHub`.
+ * - A controller has `usbAddressLimit` addresses, and hubs take some of them. What it counts are hub chips.
  * - Powered hubs of 7 to 10 ports, each with a supply of its own, and at most 3 hub chips in a row: a usual hub is two
  *   deep, and USB allows no more than 5 (USB 2.0 specification, 4.1.1).
  * - From 100 phones on the farm is divided over several computers: one that fails stops only its share.
@@ -27,13 +28,15 @@ export const phonesPerStrongComputer = 100;
 /** Rear ports of one controller that carry hubs; a usual controller card has four sockets. */
 export const rootPorts = 4;
 /** Hubs are built from four-port chips: 3+4, 2+4+4 and 4+4+4+4 free ports behind one chip at the top. */
-export const chipsOfHub: Readonly<Record<HubPorts, number>> = { 7: 2, 10: 3, 16: 5 };
 const chipPorts = 4;
-const tiersOfHub = 2;
+export const chipsOfHub = (hubPorts: HubPorts): number => chipsOf(hubPorts, chipPorts);
 const volts = 5;
-export const supplyReserve = 0.25;
-/** Usual efficiency of a power supply; the same figure as in the posts on power and planning. */
-export const supplyEfficiency = 0.85;
+/** The same figures as in the calculators of power. */
+export const shares = {
+  hub: hubEfficiency.first / 100,
+  supply: supplyEfficiency.first / 100,
+  load: loadLimit.first / 100,
+};
 /** What is left of USB 2.0's 480 Mbit/s for data once the protocol has taken its share. */
 export const usbUsableMbit = 280;
 /** 8 Mbit/s is the default of scrcpy (its doc/video.md) for a full-size picture; pictures in a grid need far less. */
@@ -119,15 +122,12 @@ export interface FarmPlan {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** Splitters needed so that all hubs find a port: each takes one port and offers four. */
-function splittersFor(hubs: number): number {
-  return Math.max(0, Math.ceil((hubs - rootPorts) / (chipPorts - 1)));
-}
+const splittersBefore = (hubs: number): number => splittersFor(hubs, rootPorts, chipPorts);
 
 /** Addresses that phones and the hubs they hang on take on one controller. */
 export function addressesUsed(phones: number, hubPorts: HubPorts): number {
   const hubs = Math.ceil(phones / hubPorts);
-  return phones + hubs * chipsOfHub[hubPorts] + splittersFor(hubs);
+  return phones + hubs * chipsOfHub(hubPorts) + splittersBefore(hubs);
 }
 
 /** Phones one controller carries: what practice allows, as long as addresses and tiers allow it too. */
@@ -151,7 +151,8 @@ function computerCapacity({ connection, board, hubPorts }: FarmInput, facts: Far
 
 function planController(phones: number, hubPorts: HubPorts): Controller {
   const banks = evenly(phones, Math.ceil(phones / hubPorts));
-  const splitters = splittersFor(banks.length);
+  const splitters = splittersBefore(banks.length);
+  const depth = depthOf(chipsOfHub(hubPorts), chipPorts);
   const direct = rootPorts - splitters;
   const branches: Branch[] = banks.slice(0, direct).map((bank) => ({ splitter: false, banks: [bank] }));
   for (let start = direct; start < banks.length; start += chipPorts) {
@@ -161,7 +162,7 @@ function planController(phones: number, hubPorts: HubPorts): Controller {
     phones,
     branches,
     addresses: addressesUsed(phones, hubPorts),
-    tiers: splitters > 0 ? tiersOfHub + 1 : tiersOfHub,
+    tiers: splitters > 0 ? depth + 1 : depth,
   };
 }
 
@@ -202,9 +203,9 @@ export function planFarm(input: FarmInput, facts: FarmFacts): FarmPlan {
       bankPhones,
       bankWatts,
       bankAmps: bankWatts / volts,
-      supplyWatts: Math.ceil(bankWatts * (1 + supplyReserve)),
+      supplyWatts: Math.ceil(bankWatts / shares.hub / shares.load),
       totalWatts,
-      wallWatts: Math.round(totalWatts / supplyEfficiency),
+      wallWatts: Math.round(totalWatts / shares.hub / shares.supply),
     },
     videoMbit,
     videoFits: overNetwork || videoMbit <= usbUsableMbit,

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { socialImage } from '../../blog/social-image.ts';
+import { socialImage } from '../../blog/social-image.tsx';
 import { site } from '../../site.ts';
 
 export const GET: APIRoute = async () =>

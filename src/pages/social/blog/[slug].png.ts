@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { allPosts } from '../../../blog/collection.ts';
-import { socialImage } from '../../../blog/social-image.ts';
+import { socialImage } from '../../../blog/social-image.tsx';
 import { defaultLocale } from '../../../lib/locales.ts';
 
 export const getStaticPaths = (async () =>

@@ -1,0 +1,22 @@
+/** The place a part is given: it fills it and does not leave it. */
+export interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** `lit`: switched on; `accent`: the one it is about; `resting`: takes no part. */
+export const tones = ['plain', 'lit', 'accent', 'resting'] as const;
+export type Tone = (typeof tones)[number];
+
+export interface PartProps extends Frame {
+  tone?: Tone;
+}
+
+/** Places in rows and columns: their upper left corners. */
+export const gridOf = (columns: number, rows: number, stepX: number, stepY: number): Array<{ x: number; y: number }> =>
+  Array.from({ length: columns * rows }, (_, index) => ({
+    x: (index % columns) * stepX,
+    y: Math.floor(index / columns) * stepY,
+  }));
