@@ -418,6 +418,79 @@ const failures: Mutation[] = [
   },
 ];
 
+const calculators: Mutation[] = [
+  {
+    behavior: 'a calculator reckons with what is typed',
+    file: 'src/helpers/shared/use-calculator.ts',
+    from: '      typed.onInput(event);\n',
+    to: '',
+    caughtBy: 'every calculator answers to its first field',
+  },
+  {
+    behavior: 'a calculator keeps its values in the address',
+    file: 'src/helpers/shared/use-calculator.ts',
+    from: "history.replaceState(history.state, '', addressWith(location.href, name, fields, values))",
+    to: 'undefined',
+    caughtBy: 'holds what differs from the first values',
+  },
+  {
+    behavior: 'an address with values wakes its calculator',
+    file: 'src/islands/on-touch.client.ts',
+    from: '  if (named) queueMicrotask',
+    to: '  if (!named) queueMicrotask',
+    caughtBy: 'shows shared values without a touch',
+  },
+  {
+    behavior: 'a calculator speaks its result',
+    file: 'src/helpers/shared/Calculator.tsx',
+    from: "touched ? texts.spoken : ''",
+    to: "''",
+    caughtBy: 'typing changes the result, the sums and what a screen reader is told',
+  },
+  {
+    behavior: 'a calculator is silent until it is used',
+    file: 'src/helpers/shared/Calculator.tsx',
+    from: "touched ? texts.spoken : ''",
+    to: 'texts.spoken',
+    caughtBy: 'shows shared values without a touch',
+  },
+  {
+    behavior: 'the two ends of a calculator’s range are in order',
+    file: 'src/helpers/shared/use-calculator.ts',
+    from: "    problems.set(key, 'tooSmall');\n",
+    to: '',
+    caughtBy: 'the upper end of a range may not be below the lower one',
+  },
+  {
+    behavior: 'the copied link of a calculator leads to its values',
+    file: 'src/helpers/shared/use-calculator.ts',
+    from: 'shared}#',
+    to: "''}#",
+    caughtBy: 'is copied with its place on the page',
+  },
+  {
+    behavior: 'without script a calculator shows its values as text',
+    file: 'src/helpers/shared/Calculator.module.css',
+    from: ':global(html:not(.js)) .given {\n  display: block;',
+    to: ':global(html:not(.js)) .given {\n  display: none;',
+    caughtBy: 'without script the values, the sums and the formulas are text',
+  },
+  {
+    behavior: 'on paper a calculator has no fields',
+    file: 'src/helpers/shared/Calculator.module.css',
+    from: '@media print {\n  .form {\n    display: none;',
+    to: '@media print {\n  .form {\n    display: grid;',
+    caughtBy: 'on paper inputs are text',
+  },
+  {
+    behavior: 'a calculator in a feed',
+    file: 'src/helpers/Calculator.astro',
+    from: 'Astro.locals.plain ?',
+    to: 'false ?',
+    caughtBy: 'in a feed a calculator is a link',
+  },
+];
+
 const head: Mutation[] = [
   {
     behavior: 'self-canonical',
@@ -743,4 +816,12 @@ const lists: Mutation[] = [
   },
 ];
 
-export const mutations: Mutation[] = [...shell, ...navigation, ...failures, ...head, ...program, ...lists];
+export const mutations: Mutation[] = [
+  ...shell,
+  ...navigation,
+  ...failures,
+  ...calculators,
+  ...head,
+  ...program,
+  ...lists,
+];

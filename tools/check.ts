@@ -5,7 +5,7 @@ import { defaultLocale } from '../src/lib/locales.ts';
 import { stageOf } from './build/stage.ts';
 import { buildIsFresh } from './check/build-age.ts';
 import { checkBuilt } from './check/built.ts';
-import { externalLinksTable } from './check/citations.ts';
+import { calculatorSources, externalLinksTable } from './check/citations.ts';
 import { displayPath } from './check/content.ts';
 import { describeCount, describeFinding, type Finding, inReadingOrder } from './check/finding.ts';
 import { launchItems } from './check/launch.ts';
@@ -60,7 +60,7 @@ export async function check(
   }
 
   if (options['external-links']) {
-    print(externalLinksTable(content?.pages ?? []));
+    print(externalLinksTable(content?.pages ?? [], await calculatorSources(root)));
     return true;
   }
   if (options.counts && content) print(`${countsTable(content.pages)}\n`);

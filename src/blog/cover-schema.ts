@@ -96,8 +96,12 @@ const onTheSheet = item.refine(
   { error: `leaves the sheet of ${coverSize.width} × ${coverSize.height}` },
 );
 
+const scene = z.array(onTheSheet).min(1);
+
 export const coversSchema = z.strictObject({
-  posts: z.record(z.string(), z.array(onTheSheet).min(1)),
+  /** For the pages that are no posts, where links to them are shown. */
+  site: scene.optional(),
+  posts: z.record(z.string(), scene),
   /** For posts without a composition of their own: the pictogram of their first tag. */
   tags: z.record(z.string(), glyph),
 });

@@ -18,7 +18,7 @@ const drawingCss = read('src/drawings/drawings.module.css');
 const css = plainCss(drawingCss, brandCss() + read('src/styles/tokens.css') + drawingCss, styles);
 
 /** Without a ground, so that only what is drawn is painted. */
-const imageOf = (items: readonly CoverItem[], width: number): sharp.Sharp =>
+const imageOf = (items: readonly CoverItem[], width: number) =>
   sharp(
     Buffer.from(
       renderToStaticMarkup(

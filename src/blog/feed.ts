@@ -26,11 +26,14 @@ const rendered = new Map<string, Promise<string>>();
 async function renderPost(post: Post, components: WritingComponents): Promise<string> {
   container ??= createContainer();
   const { Content } = await render(post.entry);
+  const page = absolute(site.origin, localizePath(postPath(post.slug), post.locale));
   const html = await (await container).renderToString(FeedText, {
     props: { post, Content, components },
+    // Helpers read their language from the address.
+    request: new Request(page),
     locals: { plain: true },
   });
-  return cleanForFeed(html, absolute(site.origin, localizePath(postPath(post.slug), post.locale)));
+  return cleanForFeed(html, page);
 }
 
 /** The whole post as HTML, rendered once for both feeds. */

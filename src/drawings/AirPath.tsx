@@ -13,8 +13,8 @@ const phoneTop = (index: number): number => 66 + index * 34;
 export default function AirPath({ id, alt, labels }: DrawingProps<'air-path'>) {
   return (
     <Sheet id={id} alt={alt} height={480}>
-      <Label x={12} y={22} text={labels.cool} room={160} size="small" ink="accent" anchor="start" strong />
-      <Label x={348} y={22} text={labels.warm} room={170} size="small" ink="danger" anchor="end" strong />
+      <Label x={12} y={22} text={labels.cool} room={168} size="small" ink="accent" anchor="start" strong />
+      <Label x={348} y={22} text={labels.warm} room={168} size="small" ink="danger" anchor="end" strong />
       <Box x={48} y={42} width={264} height={222} radius={12} surface="panel" />
       {[76, 164].map((y) => (
         <g key={y}>

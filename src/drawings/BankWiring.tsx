@@ -9,17 +9,17 @@ const bankWidth = 162;
 
 function Bank({ x, name, labels }: { x: number; name: string; labels: DrawingProps<'bank-wiring'>['labels'] }) {
   const middle = x + bankWidth / 2;
-  const power = x + 36;
+  const power = x + 28;
   return (
     <>
       <Box x={x} y={90} width={bankWidth} height={286} radius={12} surface="panel" />
       <Line through={[power, 56, power, 128]} ink="accent" />
-      <Label x={x + 56} y={108} text={name} room={100} anchor="start" strong />
+      <Label x={x + 52} y={108} text={name} room={104} anchor="start" strong />
       <Switch x={power - 15} y={142} />
-      <Label x={x + 62} y={142} text={labels.switch} room={96} size="small" anchor="start" />
+      <Label x={x + 52} y={142} text={labels.switch} room={108} size="small" anchor="start" />
       <Line through={[power, 152, power, 176]} ink="accent" />
-      <Supply x={x + 12} y={176} width={48} height={44} />
-      <Label x={x + 70} y={198} text={labels.supply} room={90} size="small" anchor="start" />
+      <Supply x={x + 8} y={176} width={40} height={44} />
+      <Label x={x + 58} y={198} text={labels.supply} room={100} size="small" anchor="start" />
       <Line through={[power, 220, power, 244]} ink="accent" />
       <Hub x={x + 12} y={244} width={bankWidth - 24} />
       {gridOf(5, 1, 29, 0).map(({ x: step }) => (

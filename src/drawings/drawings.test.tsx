@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '../lib/locales.ts';
 import { drawingFor, drawingNames, drawingWords } from './index.ts';
+import { glyphs, scaled } from './parts/glyph-paths.ts';
 import { headOf, pathThrough } from './parts/lines.tsx';
 import { Label, sheetWidth } from './parts/sheet.tsx';
 import type { DrawingName } from './parts/words.ts';
@@ -22,6 +24,8 @@ interface DrawnText {
   room: number;
   left: number;
   right: number;
+  top: number;
+  bottom: number;
 }
 
 /** Widths in em of DejaVu Sans, the widest of the usual system fonts: what fits here fits everywhere. */
@@ -34,32 +38,47 @@ function widthInEm(character: string): number {
   return 0.63;
 }
 
+const sizeOf = (classNames: string): number =>
+  /mono/.test(classNames) ? 13 : /small/.test(classNames) ? 14 : /large/.test(classNames) ? 19 : 15;
+
 function textWidth(line: string, classNames: string): number {
-  if (/mono/.test(classNames)) return [...line].length * 13 * 0.605;
-  const size = /small/.test(classNames) ? 14 : /large/.test(classNames) ? 19 : 15;
+  if (/mono/.test(classNames)) return [...line].length * sizeOf(classNames) * 0.605;
   const weight = /strong/.test(classNames) ? 1.08 : 1;
-  return [...line].reduce((sum, character) => sum + widthInEm(character), 0) * size * weight;
+  return [...line].reduce((sum, character) => sum + widthInEm(character), 0) * sizeOf(classNames) * weight;
 }
 
 const attribute = (tag: string, name: string): string => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
 
 /** Every text of a drawing with its place on the sheet; groups move what they hold. */
 function textsIn(markup: string): DrawnText[] {
-  const shifts = [0];
+  const shifts = [{ x: 0, y: 0 }];
   const texts: DrawnText[] = [];
   for (const [token] of markup.matchAll(/<g\b[^>]*>|<\/g>|<text\b.*?<\/text>/g)) {
-    const shift = shifts.at(-1) ?? 0;
+    const shift = shifts.at(-1) ?? { x: 0, y: 0 };
     if (token === '</g>') shifts.pop();
-    else if (token.startsWith('<g')) shifts.push(shift + Number(/translate\((-?[\d.]+)/.exec(token)?.[1] ?? 0));
-    else {
+    else if (token.startsWith('<g')) {
+      const [, x = 0, y = 0] = /translate\((-?[\d.]+) (-?[\d.]+)/.exec(token) ?? [];
+      shifts.push({ x: shift.x + Number(x), y: shift.y + Number(y) });
+    } else {
+      const classNames = attribute(token, 'class');
       const content = token.replace(/^<text\b[^>]*>|<\/text>$/g, '');
       const lines = content.includes('<tspan')
         ? [...content.matchAll(/<tspan\b[^>]*>(.*?)<\/tspan>/g)].map(([, line = '']) => line)
         : [content];
-      const width = Math.max(...lines.map((line) => textWidth(line, attribute(token, 'class'))));
+      const width = Math.max(...lines.map((line) => textWidth(line, classNames)));
       const share = { start: 0, middle: 0.5, end: 1 }[attribute(token, 'text-anchor')] ?? 0;
-      const left = shift + Number(attribute(token, 'x')) - width * share;
-      texts.push({ lines, width, room: Number(attribute(token, 'data-room')), left, right: left + width });
+      const left = shift.x + Number(attribute(token, 'x')) - width * share;
+      const size = sizeOf(classNames);
+      const baseline = shift.y + Number(attribute(token, 'y'));
+      texts.push({
+        lines,
+        width,
+        room: Number(attribute(token, 'data-room')),
+        left,
+        right: left + width,
+        top: baseline - size * 0.75,
+        bottom: baseline + size * 0.2 + (lines.length - 1) * Math.round(size * 1.3),
+      });
     }
   }
   return texts;
@@ -140,6 +159,28 @@ describe.each(everyDrawing)('$name in $locale', ({ name, locale }) => {
       expect(right, `"${text}" leaves the sheet on the right`).toBeLessThanOrEqual(sheetWidth);
     }
   });
+
+  it('has no words on top of others, nor outside the sheet', () => {
+    const markup = markupOf(name, locale);
+    const height = Number(/viewBox="0 0 \d+ (\d+)"/.exec(markup)?.[1]);
+    const texts = textsIn(markup);
+    for (const [index, one] of texts.entries()) {
+      expect(one.top, `"${one.lines.join(' ')}" leaves the sheet above`).toBeGreaterThanOrEqual(0);
+      expect(one.bottom, `"${one.lines.join(' ')}" leaves the sheet below`).toBeLessThanOrEqual(height);
+      const covered = texts.slice(index + 1).filter((other) => {
+        const sideways = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        return sideways > 0 && Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top);
+      });
+      expect(
+        covered.map(({ lines }) => lines.join(' ')),
+        `"${one.lines.join(' ')}" lies on other words`,
+      ).toEqual([]);
+    }
+  });
+
+  it('weighs little', () => {
+    expect(gzipSync(markupOf(name, locale)).length).toBeLessThan(3000);
+  });
 });
 
 describe('parts', () => {
@@ -152,6 +193,11 @@ describe('parts', () => {
 
   it('draws a line with softened corners', () => {
     expect(pathThrough([0, 0, 100, 0, 100, 50])).toBe('M0 0L92 0Q100 0 100 8L100 50');
+  });
+
+  it('scales a pictogram without its arcs losing their flags', () => {
+    expect(scaled('M10 2.5a7.5 7.5 0 1 0 0 15v-.5z', 2)).toBe('M20 5a15 15 0 1 0 0 30v-1z');
+    expect(scaled(glyphs.heart, 1)).toBe(scaled(scaled(glyphs.heart, 4), 0.25));
   });
 
   it('points an arrow the way its last stretch goes', () => {

@@ -25,6 +25,12 @@ describe('reading time', () => {
     expect(readingMinutes('短', 'zh-Hans')).toBe(1);
   });
 
+  it('counts what readers see of a component', () => {
+    expect(plainText('<Question id="a" ask="Is it on?">\n<Option answer="No" next="b" />\n</Question>')).toBe(
+      'Is it on? No',
+    );
+  });
+
   it('leaves out front matter, code, components, ids and link targets', () => {
     const mdx =
       '---\ntitle: T\n---\n\n## Before {/*before*/}\n\n<Brand /> [reads](/docs/intro) `this`\n\n```bash\nadb devices\n```\n';

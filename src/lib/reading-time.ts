@@ -4,13 +4,17 @@ import type { Locale } from './locales.ts';
 /** Usual silent reading of Chinese, characters a minute. */
 const hanPerMinute = 400;
 
+/** Of a component only what the reader sees of its attributes: a question, an answer, a title. */
+const spokenIn = (tag: string): string =>
+  ` ${Array.from(tag.matchAll(/\b(?:ask|answer|at|label|title)="([^"]*)"/g), ([, text]) => text).join(' ')} `;
+
 /** Running text of an MDX source: without front matter, code blocks, components, link targets and markup. */
 export function plainText(mdx: string): string {
   return mdx
     .replace(/^---\n[\s\S]*?\n---\n/, '')
     .replace(/```[\s\S]*?```/g, ' ')
     .replace(/\{\/\*[\s\S]*?\*\/\}/g, ' ')
-    .replace(/<\/?[A-Za-z][^>]*>/g, ' ')
+    .replace(/<\/?[A-Za-z][^>]*>/g, spokenIn)
     .replace(/\]\([^)]*\)/g, '] ')
     .replace(/[#*_`|[\]>-]+/g, ' ')
     .replace(/\s+/g, ' ')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { externalLinksTable } from './citations.ts';
+import { calculatorSources, externalLinksTable } from './citations.ts';
 import { pageOf } from './testing.ts';
 
 const source = (url: string, read: string): string =>
@@ -29,5 +29,18 @@ it('lists what was read longest ago first, and before it what nobody has dated',
     '            content/blog/en/new.mdx',
     '            content/blog/en/old.mdx',
     '3 pages on 3 other sites, the day of reading first',
+  ]);
+});
+
+it('lists the sources of the calculators, which stand in the code', async () => {
+  const elsewhere = await calculatorSources('.');
+  expect(new Set(elsewhere.map(({ file }) => file)).size).toBeGreaterThan(3);
+  const table = externalLinksTable([], elsewhere).split('\n');
+  const at = table.findIndex((line) => /^20\d\d-\d\d-\d\d {2}https:\/\/physics\.nist\.gov\//.test(line));
+  // One address, two calculators.
+  expect(table.slice(at + 1, at + 4)).toEqual([
+    expect.stringContaining('NIST'),
+    '            src/helpers/proxy-traffic/calculator.ts',
+    '            src/helpers/upload-time/calculator.ts',
   ]);
 });

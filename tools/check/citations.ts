@@ -1,4 +1,8 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import type { Source as Cite } from '../../src/helpers/shared/define-calculator.ts';
 import type { Content } from './content.ts';
 import type { RawFinding } from './finding.ts';
 import type { Link, Page } from './page.ts';
@@ -90,15 +94,36 @@ interface Cited {
   pages: string[];
 }
 
-function citedIn(pages: Page[]): Cited[] {
-  const uses = pages.flatMap((page) => {
-    const sources = sourcesOf(page);
-    return linksOut(page).map(({ url }) => ({
-      url,
-      file: page.file,
-      source: sources.find((each) => each.url === url),
+interface Use {
+  url: string;
+  file: string;
+  source: Pick<Source, 'title' | 'publisher' | 'read'> | undefined;
+}
+
+/** The sources of the calculators' constants: the code shows them, no text does. */
+export async function calculatorSources(root: string): Promise<Use[]> {
+  const files = globSync('src/helpers/*/calculator.ts', { cwd: root }).sort();
+  const uses = files.map(async (file): Promise<Use[]> => {
+    const { calculator }: { calculator: { sources: Record<string, Cite> } } = await import(
+      pathToFileURL(join(root, file)).href
+    );
+    return Object.values(calculator.sources).map((source) => ({
+      url: source.url,
+      file: file.replaceAll('\\', '/'),
+      source,
     }));
   });
+  return (await Promise.all(uses)).flat();
+}
+
+function citedIn(pages: Page[], elsewhere: Use[]): Cited[] {
+  const linked = pages.flatMap((page) => {
+    const sources = sourcesOf(page);
+    return linksOut(page).map(
+      ({ url }): Use => ({ url, file: page.file, source: sources.find((each) => each.url === url) }),
+    );
+  });
+  const uses = [...linked, ...elsewhere];
   return [...Map.groupBy(uses, ({ url }) => url)].map(([url, own]) => {
     const named = own.flatMap(({ source }) => source ?? []);
     const [first] = named;
@@ -113,8 +138,8 @@ function citedIn(pages: Page[]): Cited[] {
 }
 
 /** `--external-links`: every page of another site this one leads to, those nobody has read for longest first. */
-export function externalLinksTable(pages: Page[]): string {
-  const cited = citedIn(pages).toSorted(
+export function externalLinksTable(pages: Page[], elsewhere: Use[] = []): string {
+  const cited = citedIn(pages, elsewhere).toSorted(
     (a, b) => (a.read ?? '').localeCompare(b.read ?? '') || a.url.localeCompare(b.url),
   );
   const lines = cited.map(({ url, read, name, pages: files }) =>

@@ -166,7 +166,7 @@ export class Targets {
       const ids = this.headings.get(path) ?? new Set();
       for (const { id } of headings) if (id) ids.add(id);
       for (const { name, attributes } of elements) {
-        const id = name === 'Checklist' || name === 'Question' ? attributes.get('id') : undefined;
+        const id = name === 'Question' ? attributes.get('id') : undefined;
         if (id) ids.add(id);
       }
       this.headings.set(path, ids);

@@ -2,6 +2,7 @@ import { checkCitations } from './citations.ts';
 import { checkComponents } from './components.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Content, ContentReader, displayPath } from './content.ts';
+import { checkCovers } from './covers.ts';
 import { checkData } from './data-files.ts';
 import { allPassages } from './data-passages.ts';
 import { checkFigures } from './figures.ts';
@@ -33,6 +34,7 @@ function checkContent(content: Content, sources: SourceText[], targets: Targets)
   const findings = [
     ...content.findings,
     ...checkData(content),
+    ...checkCovers(content),
     ...checkNeeds(content, sources),
     ...checkFrontMatter(content),
     ...checkLanguages(content, sources),

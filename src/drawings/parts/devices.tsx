@@ -20,10 +20,19 @@ type Sized = Pick<PartProps, 'x' | 'y' | 'tone'> & Partial<PartProps> & { childr
 export function Phone({ x, y, width = 40, height = 72, tone = 'plain', children }: Sized) {
   const inset = width < 60 ? Math.min(3.5, round(width / 6)) : 6;
   const radius = Math.min(14, Math.round(width * 0.18));
+  // Hundreds of them: one shape each.
+  const tiny = tone === 'lit' && width < 8;
   return (
     <>
-      <rect x={x} y={y} width={width} height={height} rx={radius} className={bodyOf[tone]} />
-      {tone !== 'resting' && (
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx={radius}
+        className={classes(bodyOf[tone], tiny && styles.marked)}
+      />
+      {tone !== 'resting' && !tiny && (
         <rect
           x={round(x + inset)}
           y={round(y + inset)}
@@ -160,7 +169,7 @@ export function Fan({ x, y, width, height, tone = 'plain' }: PartProps) {
   const at = (angle: number, share: number): string =>
     `${round(middleX + Math.cos(angle) * radius * share)} ${round(middleY + Math.sin(angle) * radius * share)}`;
   const blade = (angle: number): string =>
-    `M${at(angle, 0.22)}Q${at(angle - 0.35, 0.66)} ${at(angle, 0.9)}Q${at(angle + 0.5, 0.98)} ${at(angle + 0.8, 0.72)}Q${at(angle + 0.55, 0.4)} ${at(angle + 0.7, 0.22)}Z`;
+    `M${at(angle, 0.2)}Q${at(angle - 0.3, 0.8)} ${at(angle + 0.25, 0.92)}Q${at(angle + 0.85, 0.75)} ${at(angle + 0.7, 0.2)}Z`;
   return (
     <>
       <rect

@@ -53,11 +53,14 @@ export function Line({ through, ink = 'faint', dashed = false }: LineProps) {
   return <path d={pathThrough(through)} className={classes(styles.stroke, styles[ink], dashed && styles.dashed)} />;
 }
 
+/** Line and head are one path, unless the dashes would cut up the head. */
 export function Arrow({ through, ink = 'faint', dashed = false }: LineProps) {
+  const className = classes(styles.stroke, styles[ink]);
+  if (!dashed) return <path d={pathThrough(through) + headOf(through)} className={className} />;
   return (
     <>
-      <Line through={through} ink={ink} dashed={dashed} />
-      <path d={headOf(through)} className={classes(styles.stroke, styles[ink])} />
+      <Line through={through} ink={ink} dashed />
+      <path d={headOf(through)} className={className} />
     </>
   );
 }

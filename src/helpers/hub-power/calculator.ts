@@ -1,4 +1,4 @@
-import { defineCalculator } from '../shared/calculator.ts';
+import { defineCalculator } from '../shared/define-calculator.ts';
 import { breaker, continuousLoad, hubEfficiency, loadLimit, mains, supplyEfficiency } from '../shared/power.ts';
 
 /** Power of a bank of phones: at the phones, of the supply that feeds their hub, and at the wall. */

@@ -1,5 +1,5 @@
 import { evenly } from '../../lib/plans.ts';
-import { defineCalculator } from '../shared/calculator.ts';
+import { defineCalculator } from '../shared/define-calculator.ts';
 import { chipsOf, depthOf, splittersFor } from '../shared/usb-tree.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -1,5 +1,5 @@
-import { defineCalculator } from '../shared/calculator.ts';
 import { bytes } from '../shared/data.ts';
+import { defineCalculator } from '../shared/define-calculator.ts';
 
 const price = { first: 0, min: 0, max: 1_000_000, decimals: 2, blank: 0 } as const;
 

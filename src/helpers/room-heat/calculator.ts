@@ -1,4 +1,4 @@
-import { defineCalculator } from '../shared/calculator.ts';
+import { defineCalculator } from '../shared/define-calculator.ts';
 import { breaker, continuousLoad, loadLimit, mains } from '../shared/power.ts';
 
 /** Heat of a room with phones, the air that carries it away, and the circuit that brings the power. */

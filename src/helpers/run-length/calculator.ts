@@ -1,4 +1,4 @@
-import { defineCalculator } from '../shared/calculator.ts';
+import { defineCalculator } from '../shared/define-calculator.ts';
 
 const seconds = { min: 0, max: 7200, unit: 's', ours: true } as const;
 

@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { island } from '../../islands/CrashCard.tsx';
 import type { CountProblem } from '../../lib/counts.ts';
 import { fill, pluralText } from '../../lib/labels.ts';
@@ -8,6 +9,7 @@ import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import styles from './Calculator.module.css';
+import { type CalculatorTexts, calculatorTexts, inSentence, numberIn, quantity, typedIn } from './calculator-texts.ts';
 import {
   type Calculator,
   type CalculatorWords,
@@ -16,8 +18,7 @@ import {
   mapNames,
   namesOf,
   type Source,
-} from './calculator.ts';
-import { type CalculatorTexts, calculatorTexts, numberIn, quantity } from './calculator-texts.ts';
+} from './define-calculator.ts';
 import { problemText } from './number-problems.ts';
 import { useCalculator } from './use-calculator.ts';
 
@@ -40,12 +41,18 @@ export function calculatorIsland<F extends string, R extends string, N extends s
       const field = calculator.fields[key];
       return { ...field, first: facts?.[key] ?? field.first };
     });
-    const { form, onInput, reset, values, problems, touched, link } = useCalculator(name, fields);
+    const { form, onInput, reset, values, problems, touched, link } = useCalculator(name, fields, locale);
     const texts = calculatorTexts({ ...calculator, fields }, values, { locale, words, labels });
     const stale = problems.size > 0;
 
     return (
-      <section id={name} className={`${controls.panel} ${styles.panel}`} aria-label={words.title} data-address={name}>
+      <section
+        id={name}
+        className={`${controls.panel} ${styles.panel}`}
+        aria-label={words.title}
+        data-address={name}
+        data-search="none"
+      >
         <header className={controls.head}>
           <h3 className={controls.title}>{words.title}</h3>
           <p className={`${controls.local} needs-js`}>{labels.local}</p>
@@ -66,16 +73,7 @@ export function calculatorIsland<F extends string, R extends string, N extends s
             />
           ))}
           <p className={styles.actions}>
-            {/* Its words change for a moment when the link is copied, maybe before this code arrives. */}
-            <button
-              type="button"
-              className={styles.action}
-              data-copy={link}
-              data-copied={labels.copied}
-              suppressHydrationWarning
-            >
-              {labels.copyLink}
-            </button>
+            <CopyLink link={link} labels={labels} />
             <button type="button" className={styles.action} onClick={reset}>
               {labels.reset}
             </button>
@@ -83,7 +81,7 @@ export function calculatorIsland<F extends string, R extends string, N extends s
         </form>
 
         {/* On paper and without script the values are text. */}
-        <section className={styles.given} aria-label={labels.given} data-search="none">
+        <Group className={styles.given} label={labels.given}>
           <dl>
             {texts.given.map(([label, text]) => (
               <FactRow key={label} label={label}>
@@ -91,20 +89,15 @@ export function calculatorIsland<F extends string, R extends string, N extends s
               </FactRow>
             ))}
           </dl>
-        </section>
+        </Group>
 
-        <section
-          className={styles.result}
-          aria-label={labels.result}
-          data-stale={stale || undefined}
-          data-search="none"
-        >
+        <Group className={styles.result} label={labels.result} stale={stale}>
           <p className={styles.stale} hidden={!stale}>
             {labels.stale}
           </p>
           <Outcome texts={texts} />
           <LiveRegion text={touched ? texts.spoken : ''} />
-        </section>
+        </Group>
 
         {/* The reader may have opened it before this code arrived: the attribute then differs from the markup, rightly. */}
         <details className={styles.how} data-search="none" suppressHydrationWarning>
@@ -115,7 +108,7 @@ export function calculatorIsland<F extends string, R extends string, N extends s
               fields: new Intl.ListFormat(locale).format(
                 namesOf(fields)
                   .filter((key) => fields[key].ours)
-                  .map((key) => words[`field.${key}`]),
+                  .map((key) => inSentence(words[`field.${key}`], locale)),
               ),
             })}
           </p>
@@ -135,6 +128,46 @@ export function calculatorIsland<F extends string, R extends string, N extends s
     );
   }
   return island(CalculatorPanel);
+}
+
+interface GroupProps {
+  className: string | undefined;
+  label: string;
+  stale?: boolean;
+  children: ReactNode;
+}
+
+/** A named part of the panel. Not a region: a page may hold several calculators, and regions need names of their own. */
+function Group({ className, label, stale = false, children }: GroupProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+    <div role="group" className={className} aria-label={label} data-stale={stale || undefined} data-search="none">
+      {children}
+    </div>
+  );
+}
+
+/** Copied by browser/copy.client.ts. A press that comes before the link is known is repeated when it is. */
+function CopyLink({ link, labels }: { link: string | undefined; labels: CommonLabels }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    if (!link || !asked) return;
+    setAsked(false);
+    button.current?.click();
+  }, [link, asked]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.action}
+      data-copy={link}
+      data-copied={labels.copied}
+      onClick={() => setAsked(!link)}
+    >
+      {labels.copyLink}
+    </button>
+  );
 }
 
 interface FieldProps {
@@ -171,8 +204,7 @@ function FieldControl({ name, field, label, least, problem, locale, labels }: Fi
     <NumberField
       name={name}
       label={label}
-      // As the reader would type it: a point or a comma, and no separators in thousands.
-      first={first === blank ? '' : new Intl.NumberFormat(locale, { useGrouping: false }).format(first)}
+      first={first === blank ? '' : typedIn(locale, first)}
       unit={typeof measure === 'string' ? measure : undefined}
       decimal={decimals > 0}
       problem={

@@ -7,8 +7,8 @@ import { calculator as proxy } from '../proxy-traffic/calculator.ts';
 import proxyEn from '../proxy-traffic/words/en.json';
 import { calculator as session } from '../warm-up-session/calculator.ts';
 import sessionEn from '../warm-up-session/words/en.json';
-import { mapNames } from './calculator.ts';
 import { calculatorTexts, quantity } from './calculator-texts.ts';
+import { mapNames } from './define-calculator.ts';
 import en from './words/en.json';
 import ru from './words/ru.json';
 import zh from './words/zh-Hans.json';
@@ -70,8 +70,10 @@ describe('what a calculator says', () => {
     const row = russian.rows.find(({ key }) => key === 'phonePower');
     expect(plain(row?.sum ?? '')).toBe('= 10 телефонов × 5 В × 2 А');
     expect(row?.formula).toBe(
-      'На телефонах одного хаба = Телефонов на хабе × Напряжение зарядки × Ток зарядки телефона',
+      'На телефонах одного хаба = телефонов на хабе × напряжение зарядки × ток зарядки телефона',
     );
+    // An abbreviation keeps its letters.
+    expect(russian.rows.find(({ key }) => key === 'rating')?.formula).toContain('÷ КПД хаба ÷');
     const chinese = calculatorTexts(power, first, { locale: 'zh-Hans', words: powerZh, labels: zh });
     // A rounded value is about the sum.
     expect(plain(chinese.rows.find(({ key }) => key === 'rating')?.sum ?? '')).toBe('≈ 100 W ÷ 90% ÷ 80%');

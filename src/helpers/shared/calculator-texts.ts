@@ -9,7 +9,7 @@ import {
   namesOf,
   type Result,
   rangeOf,
-} from './calculator.ts';
+} from './define-calculator.ts';
 
 /** What a calculator says, as texts of the reader's language. */
 
@@ -23,6 +23,10 @@ const toTheMinute = (seconds: number): number => (seconds < 3600 ? Math.round(se
 
 export const numberIn = (locale: Locale, value: number, digits = digitsFor(value)): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
+
+/** As the reader would type it: a point or a comma, and no separators in thousands. */
+export const typedIn = (locale: Locale, value: number): string =>
+  new Intl.NumberFormat(locale, { useGrouping: false }).format(value);
 
 const measured = (number: string, unit: string): string => `${number}\u00a0${unit}`;
 
@@ -62,6 +66,10 @@ function isExact(value: number, unit: AnyUnit): boolean {
   const digits = unit === '%' ? percentDigits(value) : digitsFor(value);
   return Math.abs(value - Number(value.toFixed(digits))) < 1e-9;
 }
+
+/** A name in the middle of a sentence or formula; abbreviations stay as they are. */
+export const inSentence = (name: string, locale: Locale): string =>
+  name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLocaleLowerCase(locale));
 
 /** Fills names or numbers into a formula; bare numbers are written as the language does. */
 const written = (formula: string, texts: Readonly<Record<string, string>>, locale: Locale): string =>
@@ -118,8 +126,8 @@ export function calculatorTexts<F extends string, R extends string, N extends st
     ...mapNames(results, (key) => resultText(key, true)),
   };
   const names: Record<string, string> = {
-    ...mapNames(fields, (key) => words[`field.${key}`]),
-    ...mapNames(results, (key) => words[`result.${key}`]),
+    ...mapNames(fields, (key) => inSentence(words[`field.${key}`], locale)),
+    ...mapNames(results, (key) => inSentence(words[`result.${key}`], locale)),
   };
   const formulaOf = (key: R, texts: Record<string, string>): string | undefined => {
     const { formula: given, rounded } = results[key];

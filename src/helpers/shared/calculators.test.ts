@@ -1,24 +1,33 @@
 import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { accepted, addressWith, type Calculator, mapNames, namesOf, rangeOf, valuesIn } from './calculator.ts';
 import { calculatorTexts } from './calculator-texts.ts';
+import {
+  accepted,
+  addressWith,
+  type Calculator,
+  type CalculatorWords,
+  mapNames,
+  namesOf,
+  rangeOf,
+  valuesIn,
+} from './define-calculator.ts';
 import english from './words/en.json';
 
 type Any = Calculator<string, string, string, string>;
+type Words = CalculatorWords<string, string, string, string>;
 
 /** Every folder that holds a calculator. */
-const all: Array<[name: string, calculator: Any, words: Record<string, string>]> = await Promise.all(
+const all: Array<[name: string, calculator: Any, words: Words]> = await Promise.all(
   globSync('src/helpers/*/calculator.ts')
     .map((file) => basename(dirname(file)))
-    .filter((name) => name !== 'shared')
     .sort()
     .map(async (name) => {
       const { calculator } = await import(`../${name}/calculator.ts`);
       const { default: words } = await import(`../${name}/words/en.json`);
-      return [name, calculator, words] as const;
+      return [name, calculator, words] satisfies [string, Any, Words];
     }),
-).then((found) => found.map(([name, calculator, words]) => [name, calculator, words]));
+);
 
 const firstOf = ({ fields }: Any) => mapNames(fields, (key) => fields[key]?.first ?? Number.NaN);
 

@@ -1,4 +1,4 @@
-import type { Source } from './calculator.ts';
+import type { Source } from './define-calculator.ts';
 
 /** Megabytes as calculators count them. */
 export const bytes: Source = {

@@ -1,4 +1,4 @@
-import type { Source } from './calculator.ts';
+import type { Source } from './define-calculator.ts';
 
 /** What the planners and calculators of power reckon with. */
 

@@ -1,23 +1,30 @@
 import { useEffect, useState } from 'react';
 import type { CountProblem } from '../../lib/counts.ts';
+import type { Locale } from '../../lib/locales.ts';
 import { useNumberForm } from '../../ui/use-number-form.ts';
-import { addressWith, type Field, mapNames, namesOf, rangeOf, valuesIn } from './calculator.ts';
+import { typedIn } from './calculator-texts.ts';
+import { addressWith, type Field, mapNames, namesOf, rangeOf, valuesIn } from './define-calculator.ts';
 
 /** The address is not written at every key: browsers refuse too many changes. */
 const pause = 400;
 
+/** A field that no longer says what it said at first. */
+const isChanged = (control: Element): control is HTMLInputElement =>
+  control instanceof HTMLInputElement &&
+  (control.value !== control.defaultValue || control.checked !== control.defaultChecked);
+
 const noChoices = (): undefined => undefined;
 
 /** The values of a calculator's form. The address of the page holds those that differ from the first ones. */
-export function useCalculator<F extends string>(name: string, fields: Readonly<Record<F, Field<F>>>) {
+export function useCalculator<F extends string>(name: string, fields: Readonly<Record<F, Field<F>>>, locale: Locale) {
   const names = namesOf(fields);
   const settings = names.map((key) => ({ name: key, range: rangeOf(fields[key]) }));
   const first = mapNames(fields, (key) => fields[key].first);
   const { form, numbers, read, ...typed } = useNumberForm(settings, { numbers: first, choices: undefined }, noChoices);
-  /** The reader has changed something. */
-  const [touched, setTouched] = useState(false);
-  // What the copy button takes: until this code runs, the address of the page.
-  const [link, setLink] = useState('address');
+  /** Undefined until the fields have been read for the first time; then whether the reader has changed something. */
+  const [touched, setTouched] = useState<boolean>();
+  /** Leads to these values; not known before this code has seen the page. */
+  const [link, setLink] = useState<string>();
 
   // The upper end of a range counts as the lower one while it is below it.
   const problems = new Map<F, CountProblem>(typed.problems);
@@ -31,21 +38,24 @@ export function useCalculator<F extends string>(name: string, fields: Readonly<R
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code arrives
   useEffect(() => {
+    if (!form.current) return;
+    // What the reader has entered meanwhile counts more than what the address says.
+    const entered = new Set([...form.current.elements].filter(isChanged).map(({ name: key }) => key));
+    setTouched(entered.size > 0);
     const given = valuesIn(location.search, name, fields);
     for (const key of names) {
-      const control = form.current?.elements.namedItem(key);
+      const control = form.current.elements.namedItem(key);
       const value = given[key];
-      if (value === undefined) continue;
+      if (value === undefined || entered.has(key)) continue;
       if (control instanceof RadioNodeList) control.value = String(value);
-      // What the reader has typed meanwhile counts more.
-      else if (control instanceof HTMLInputElement && control.value === control.defaultValue)
-        control.value = String(value);
+      if (control instanceof HTMLInputElement) control.value = typedIn(locale, value);
     }
     read();
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shared` says whether the values have changed
   useEffect(() => {
+    if (touched === undefined) return;
     setLink(`${location.origin}${location.pathname}${shared}#${name}`);
     if (!touched) return;
     const timer = setTimeout(
@@ -59,7 +69,7 @@ export function useCalculator<F extends string>(name: string, fields: Readonly<R
     form,
     values,
     problems,
-    touched,
+    touched: touched === true,
     link,
     onInput: (event: Parameters<typeof typed.onInput>[0]) => {
       setTouched(true);

@@ -1,4 +1,4 @@
-import { defineCalculator } from '../shared/calculator.ts';
+import { defineCalculator } from '../shared/define-calculator.ts';
 
 const minutes = { min: 0, max: 1440, decimals: 1, unit: 'min', ours: true } as const;
 

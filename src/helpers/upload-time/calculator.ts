@@ -1,5 +1,5 @@
-import { defineCalculator } from '../shared/calculator.ts';
 import { bytes } from '../shared/data.ts';
+import { defineCalculator } from '../shared/define-calculator.ts';
 
 /** How long the line takes to send the videos of a posting day. */
 export const calculator = defineCalculator({

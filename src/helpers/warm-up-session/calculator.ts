@@ -1,4 +1,4 @@
-import { defineCalculator, mapNames } from '../shared/calculator.ts';
+import { defineCalculator, mapNames } from '../shared/define-calculator.ts';
 import { quantile } from './binomial.ts';
 
 /** Ranges as the program's warm-up window has them. */

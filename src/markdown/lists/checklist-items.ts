@@ -29,13 +29,13 @@ function item({ children }: Element, id: string): Element {
   ]);
 }
 
-/** The items of a Markdown list, each with a box of its own. */
+/** The items of a Markdown list, each with a box of its own. Ids of writers have no underscore. */
 export function checklistItems(html: string, id: string): { html: string; count: number } {
   const list = parseHtml(html).children.find((node) => typeof node !== 'string' && node.name === 'ul');
   if (!list || typeof list === 'string') throw new Error(`<Checklist id="${id}"> holds no list`);
   const items = list.children.filter((node): node is Element => typeof node !== 'string' && node.name === 'li');
   return {
-    html: items.map((each, index) => toHtml(item(each, `${id}-box-${index + 1}`))).join(''),
+    html: items.map((each, index) => toHtml(item(each, `${id}_${index + 1}`))).join(''),
     count: items.length,
   };
 }

@@ -34,10 +34,11 @@ it('sees components inside other components', () => {
   expect(complaints([callout])).toEqual(['1: <Moment> stands outside <Timeline>']);
 });
 
-it('takes the ids of headings, checklists and questions as one set', () => {
-  const list = block('Checklist', { attributes: { id: 'a' }, children: ['list'], line: 9 });
-  expect(complaints([list], [['a', 3]])).toEqual(['9: the id "a" is already used on line 3']);
-  expect(complaints([tree(question('a', option(), option())), list])).toEqual([
-    '9: the id "a" is already used on line 1',
-  ]);
+it('takes the ids of headings and questions as one set, those of checklists as another', () => {
+  const list = (line: number) => block('Checklist', { attributes: { id: 'a' }, children: ['list'], line });
+  const asked = tree({ ...question('a', option(), option()), line: 9 });
+  expect(complaints([list(5)], [['a', 3]])).toEqual([]);
+  expect(complaints([list(5), list(7)])).toEqual(['7: the id "a" is already used on line 5']);
+  expect(complaints([asked], [['a', 3]])).toEqual(['9: the id "a" is already used on line 3']);
+  expect(complaints([asked, list(12)])).toEqual([]);
 });

@@ -124,14 +124,15 @@ function treeShape(tree: Block): Complaint[] {
   return [...lost, ...unreachable];
 }
 
-/** Ids are addresses on the page: of headings, checklists and questions together. */
+/** Ids of headings and questions are addresses on the page; under that of a checklist its ticks are kept. */
 function repeatedIds(blocks: Block[], headings: ReadonlyMap<string, number>): Complaint[] {
-  const seen = new Map(headings);
+  const seen = { Question: new Map(headings), Checklist: new Map<string, number>() };
   const complaints: Complaint[] = [];
   const look = (block: Block): void => {
     const { name, line, inside } = block;
-    const id = name === 'Checklist' || name === 'Question' ? textOf(block, 'id') : '';
-    const taken = seen.get(id);
+    const others = name === 'Checklist' || name === 'Question' ? seen[name] : undefined;
+    const id = others ? textOf(block, 'id') : '';
+    const taken = others?.get(id);
     if (id && !/^[a-z][a-z0-9-]*$/.test(id))
       complaints.push({
         line,
@@ -142,9 +143,12 @@ function repeatedIds(blocks: Block[], headings: ReadonlyMap<string, number>): Co
       complaints.push({
         line,
         what: `the id "${id}" is already used on line ${taken}`,
-        fix: 'give headings, checklists and questions ids of their own, the same in all languages',
+        fix:
+          name === 'Question'
+            ? 'give headings and questions ids of their own, the same in all languages'
+            : 'give each checklist an id of its own, the same in all languages',
       });
-    else if (id) seen.set(id, line);
+    else if (id) others?.set(id, line);
     for (const each of inside) look(each);
   };
   for (const block of blocks) look(block);

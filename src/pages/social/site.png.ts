@@ -1,6 +1,9 @@
 import type { APIRoute } from 'astro';
+import { coverOf } from '../../blog/cover-schema.ts';
+import { covers } from '../../blog/covers.ts';
 import { socialImage } from '../../blog/social-image.tsx';
-import { site } from '../../site.ts';
 
 export const GET: APIRoute = async () =>
-  new Response(await socialImage(site.brand.appName, 'phone-farm'), { headers: { 'Content-Type': 'image/png' } });
+  new Response(await socialImage(covers.site ?? coverOf(covers, 'site', 'phone-farm')), {
+    headers: { 'Content-Type': 'image/png' },
+  });

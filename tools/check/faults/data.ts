@@ -5,6 +5,8 @@ const tag = (key: string, label: string, slug: string): string => `${key}: { lab
 const category = (position: string, slug: string): string =>
   `nowhere: { position: ${position}, slug: ${slug}, label: ${three('x')}, description: ${three('y')} }`;
 
+const cover = (line: string, tags = ''): string => `posts:\n  first-post:\n    - ${line}\ntags: {${tags}}\n`;
+
 /** The registries texts refer to, and the words of the search. */
 export const data: Fault[] = [
   ...inFile('content/facts.yaml', 'data', [
@@ -217,6 +219,45 @@ export const data: Fault[] = [
       change: swap('tutorial-scripts:\n', 'scripts:\n'),
       what: /no entry "tutorial-scripts"/,
       fix: /add tutorial-scripts:/,
+    },
+  ]),
+  ...inFile('content/blog/covers.yaml', 'data', [
+    {
+      name: 'a part no cover knows',
+      change: () => cover('{ part: telephone, at: [20, 20], size: [40, 72] }'),
+      at: 'part: telephone',
+      what: /"telephone" is not accepted/,
+      fix: /one of .*phone/,
+    },
+    {
+      name: 'a pictogram that does not exist',
+      change: () => cover('{ part: glyph, name: hart, at: [160, 84], size: 40 }'),
+      at: 'name: hart',
+      what: /name: "hart"/,
+      fix: /no pictogram: .*heart/,
+    },
+    {
+      name: 'a part that leaves the sheet',
+      change: () => cover('{ part: phone, at: [300, 20], size: [40, 72] }'),
+      at: 'at: [300',
+      what: /first-post.0/,
+      fix: /leaves the sheet of 320 × 168/,
+    },
+    {
+      name: 'the cover of a post that is gone',
+      severity: 'warning',
+      change: () => cover('{ part: phone, at: [20, 20], size: [40, 72] }').replace('first-post', 'gone-post'),
+      at: 'gone-post:',
+      what: /posts: there is no "gone-post"/,
+      fix: /content\/blog/,
+    },
+    {
+      name: 'the pictogram of a tag nobody knows',
+      severity: 'warning',
+      change: () => cover('{ part: phone, at: [20, 20], size: [40, 72] }', ' unheard-of: plug '),
+      at: 'unheard-of',
+      what: /tags: there is no "unheard-of"/,
+      fix: /content\/tags\.yaml/,
     },
   ]),
   ...inFile('content/search/keywords.yaml', 'data', [

@@ -98,10 +98,10 @@ export const postFrontMatter: Fault[] = [
       fix: /period/,
     },
     {
-      name: 'a source over http',
-      change: source({ url: 'http://standards.test/page' }),
+      name: 'a source whose address lacks its beginning',
+      change: source({ url: 'standards.test/page' }),
       at: 'url:',
-      what: /sources.0.url: "http:/,
+      what: /sources.0.url: "standards.test/,
       fix: /https:\/\//,
     },
     {

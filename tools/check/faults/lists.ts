@@ -43,9 +43,16 @@ export const lists: Fault[] = [
       fix: /lower-case letters/,
     },
     {
-      name: 'the id of a heading given to a checklist',
-      change: append(checklist('- One.', 'why')),
+      name: 'the id of a checklist twice',
+      change: append(`${checklist('- One.')}\n\nText.\n\n${checklist('- Two.')}`),
       at: '<Checklist',
+      what: /the id "round" is already used on line/,
+      fix: /an id of its own/,
+    },
+    {
+      name: 'the id of a heading given to a question',
+      change: append(tree(question('why', option('Yes'), option('No')))),
+      at: '<Question id="why"',
       what: /the id "why" is already used on line/,
       fix: /ids of their own/,
     },

@@ -37,7 +37,7 @@ export function writeSampleSite(dir: string): SampleSite {
   // The sample has no page for each window of the program: one answers for all.
   for (const name of readdirSync(join(content, 'program'), { recursive: true, encoding: 'utf8' }))
     if (name.endsWith('.yaml')) edit(join('program', name), (text) => text.replace(/\bpage: [\w/-]+/g, 'page: intro'));
-  edit('series.yaml', (text) => text.replace(/posts:[^]*/, 'posts: [first-post, second-post]\n'));
+  edit('series.yaml', (text) => text.replace(/posts:.*$/s, 'posts: [first-post, second-post]\n'));
   keep('tags.yaml', sampleTags);
   keep('search/keywords.yaml', ['/', '/Download']);
 

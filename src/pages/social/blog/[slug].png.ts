@@ -1,5 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { allPosts } from '../../../blog/collection.ts';
+import { coverOf } from '../../../blog/cover-schema.ts';
+import { covers } from '../../../blog/covers.ts';
 import { socialImage } from '../../../blog/social-image.tsx';
 import { defaultLocale } from '../../../lib/locales.ts';
 
@@ -10,4 +12,6 @@ export const getStaticPaths = (async () =>
   }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ tag: string }, { slug: string }> = async ({ params, props }) =>
-  new Response(await socialImage(params.slug, props.tag), { headers: { 'Content-Type': 'image/png' } });
+  new Response(await socialImage(coverOf(covers, params.slug, props.tag)), {
+    headers: { 'Content-Type': 'image/png' },
+  });
