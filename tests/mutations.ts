@@ -740,8 +740,8 @@ const lists: Mutation[] = [
   {
     behavior: 'checklist that has changed',
     file: 'src/markdown/lists/checklist.client.ts',
-    from: '  if (ticks.length !== boxes.length) return;\n',
-    to: '',
+    from: '  if (ticks.length === boxes.length) for',
+    to: '  for',
     caughtBy: 'ticks of a list that has changed since',
   },
   {

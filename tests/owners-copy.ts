@@ -63,8 +63,12 @@ function addPrices(): void {
   writeFileSync(file, document.toString({ lineWidth: 0 }));
 }
 
-const keysOf = (file: string): string[] =>
-  Object.keys(z.record(z.string(), z.unknown()).parse(parseDocument(readFileSync(file, 'utf8')).toJS()));
+const entriesOf = (file: string) =>
+  Object.entries(
+    z
+      .record(z.string(), z.looseObject({ needsSources: z.boolean().optional() }))
+      .parse(parseDocument(readFileSync(file, 'utf8')).toJS()),
+  );
 
 /** As `npm run new` makes it, then filled in and taken out of the drafts. */
 async function addPage(path: string, tags: string[]): Promise<void> {
@@ -94,8 +98,11 @@ export async function buildOwnersCopy(): Promise<void> {
   mkdirSync(dirname(ownersCopy.config), { recursive: true });
   writeFileSync(ownersCopy.config, config);
   addPrices();
-  const tags = keysOf(join(ownersCopy.content, 'tags.yaml')).slice(0, 2);
-  const [category = ''] = keysOf(join(ownersCopy.content, 'docs/categories.yaml'));
+  // What the owner writes about today cites nobody.
+  const tags = entriesOf(join(ownersCopy.content, 'tags.yaml'))
+    .flatMap(([key, { needsSources }]) => (needsSources ? [] : [key]))
+    .slice(0, 2);
+  const [category = ''] = entriesOf(join(ownersCopy.content, 'docs/categories.yaml')).map(([key]) => key);
   await addPage(`docs/${category}/${changes.slug}`, tags);
   await addPage(`blog/${changes.slug}`, tags);
   await runFor(ownersCopy, 'build');

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from '../drawings/drawings.module.css';
 import { AppTile, Bars, Board, bodyOf, Computer, Fan, Hub, Phone, Rack, Supply } from '../drawings/parts/devices.tsx';
-import { gridOf, type PartProps } from '../drawings/parts/frame.ts';
+import type { PartProps } from '../drawings/parts/frame.ts';
 import { Cross, Glyph, Tick } from '../drawings/parts/glyphs.tsx';
 import { Arrow, Line } from '../drawings/parts/lines.tsx';
 import { Calendar, Card, Clipboard, Document, Person, Slider, Video, Window } from '../drawings/parts/papers.tsx';
+import { Repeat } from '../drawings/parts/repeat.tsx';
 import { type CoverItem, coverOf, coverSize, type partNames } from './cover-schema.ts';
 import { covers } from './covers.ts';
 
@@ -74,24 +75,16 @@ function Item({ item }: { item: CoverItem }) {
   return <Part x={x} y={y} width={width} height={height} tone={item.tone} />;
 }
 
-/** What repeats is written the same each time and moved: so it weighs next to nothing on its way to the reader. */
-function Repeated({ item }: { item: CoverItem }) {
-  if (!('grid' in item && item.grid)) return <Item item={item} />;
-  return gridOf(...item.grid).map(({ x, y }) => (
-    <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-      <Item item={item} />
-    </g>
-  ));
-}
-
 export const viewBox = `0 0 ${coverSize.width} ${coverSize.height}`;
 
 /** The scene alone, without its ground. */
 export const CoverScene = ({ items }: { items: readonly CoverItem[] }) =>
-  items.map((item, index) => (
+  items.map((item, index) => {
+    const drawn = <Item item={item} />;
+    const grid = 'grid' in item ? item.grid : undefined;
     // biome-ignore lint/suspicious/noArrayIndexKey: a drawing never changes its order
-    <Repeated key={index} item={item} />
-  ));
+    return <Fragment key={index}>{grid ? <Repeat grid={grid}>{drawn}</Repeat> : drawn}</Fragment>;
+  });
 
 /** Decoration: the title stands beside it as text. */
 export const Cover = ({ slug, tag }: { slug: string; tag: string }) => (

@@ -18,12 +18,8 @@ export function postData(post: Post): StructuredData {
     })),
     image: absolute(site.origin, `/social/blog/${post.slug}.png`),
     ...(post.sources.length > 0 && {
-      citation: post.sources.map(({ title, publisher, url }) => ({
-        '@type': 'WebPage',
-        name: title,
-        url,
-        publisher: { '@type': 'Organization', name: publisher },
-      })),
+      // Titles and publishers stand in the list at the end of the post.
+      citation: post.sources.map(({ url }) => url),
     }),
     mainEntityOfPage: absolute(site.origin, localizePath(postPath(post.slug), locale)),
   };

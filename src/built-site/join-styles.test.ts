@@ -53,3 +53,10 @@ test('sheets that nothing names any more are gone, those of a script or a lone p
   const left = readdirSync(join(dist, 'assets')).filter((name) => /^(a|b|c|late)\.css$/.test(name));
   expect(left).toEqual(['b.css', 'c.css', 'late.css']);
 });
+
+test('the rules Astro writes before an island are those of the sheet', () => {
+  const rules = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
+  write('one.html', `<head>${link('a')}</head><body><p></p>${rules}<astro-island></astro-island></body>`);
+  joinStyles();
+  expect(read('one.html')).toBe(`<head>${link('a')}</head><body><p></p><astro-island></astro-island></body>`);
+});

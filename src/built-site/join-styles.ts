@@ -8,6 +8,12 @@ const isSheet = ({ name, attributes: { rel, href = '' } }: Element): boolean =>
   name === 'link' && rel === 'stylesheet' && href.startsWith('/assets/');
 
 /**
+ * Astro writes these rules in front of whichever island is rendered first; HTML allows them only before all islands.
+ * `styles/base.css` has them.
+ */
+const islandStyle = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
+
+/**
  * The bundler writes a style sheet for every part of the site, and a page names a dozen of them. Together they are a
  * third smaller on the line, and one request instead of twelve. Their order is kept: it decides between rules of the
  * same weight. Pages that need the same styles share the sheet.
@@ -23,7 +29,8 @@ export class JoinedStyles {
   }
 
   /** The page with one sheet. */
-  readonly join = (html: string): string => {
+  readonly join = (written: string): string => {
+    const html = written.replace(islandStyle, '');
     const links = elementsIn(parseHtml(html, { until: 'body' })).filter(isSheet);
     const [first, ...others] = links;
     const sheets = [...new Set(links.flatMap(({ attributes }) => attributes.href ?? []))];

@@ -1,34 +1,32 @@
 import { Computer, DeviceGrid, Hub, Phone, Supply, Switch } from './parts/devices.tsx';
-import { gridOf } from './parts/frame.ts';
 import { Glyph } from './parts/glyphs.tsx';
 import { Line } from './parts/lines.tsx';
+import { Repeat } from './parts/repeat.tsx';
 import { Box, Label, Sheet } from './parts/sheet.tsx';
 import type { DrawingProps } from './parts/words.ts';
 
 const bankWidth = 162;
+const power = 36;
 
-function Bank({ x, name, labels }: { x: number; name: string; labels: DrawingProps<'bank-wiring'>['labels'] }) {
-  const middle = x + bankWidth / 2;
-  const power = x + 28;
+/** Drawn at the left edge: a second one is the same, moved. */
+function Bank({ name, labels }: { name: string; labels: DrawingProps<'bank-wiring'>['labels'] }) {
   return (
     <>
-      <Box x={x} y={90} width={bankWidth} height={286} radius={12} surface="panel" />
+      <Box x={8} y={90} width={bankWidth} height={286} radius={12} surface="panel" />
       <Line through={[power, 56, power, 128]} ink="accent" />
-      <Label x={x + 52} y={108} text={name} room={104} anchor="start" strong />
+      <Label x={60} y={108} text={name} room={104} anchor="start" strong />
       <Switch x={power - 15} y={142} />
-      <Label x={x + 52} y={142} text={labels.switch} room={108} size="small" anchor="start" />
+      <Label x={60} y={142} text={labels.switch} room={108} size="small" anchor="start" />
       <Line through={[power, 152, power, 176]} ink="accent" />
-      <Supply x={x + 8} y={176} width={40} height={44} />
-      <Label x={x + 58} y={198} text={labels.supply} room={100} size="small" anchor="start" />
+      <Supply x={16} y={176} width={40} height={44} />
+      <Label x={66} y={198} text={labels.supply} room={100} size="small" anchor="start" />
       <Line through={[power, 220, power, 244]} ink="accent" />
-      <Hub x={x + 12} y={244} width={bankWidth - 24} />
-      {gridOf(5, 1, 29, 0).map(({ x: step }) => (
-        <g key={step}>
-          <Line through={[x + 23 + step, 270, x + 23 + step, 290]} ink="accent" />
-          <Phone x={x + 13 + step} y={290} width={20} height={36} />
-        </g>
-      ))}
-      <Label x={middle} y={352} text={labels.phones} room={bankWidth - 8} size="small" ink="soft" />
+      <Hub x={20} y={244} width={bankWidth - 24} />
+      <Repeat grid={[5, 1, 29, 0]}>
+        <Line through={[31, 270, 31, 290]} ink="accent" />
+        <Phone x={21} y={290} width={20} height={36} />
+      </Repeat>
+      <Label x={8 + bankWidth / 2} y={352} text={labels.phones} room={bankWidth - 8} size="small" ink="soft" />
     </>
   );
 }
@@ -39,8 +37,10 @@ export default function BankWiring({ id, alt, labels }: DrawingProps<'bank-wirin
       <Box x={8} y={12} width={344} height={44} radius={10} />
       <Glyph name="plug" x={34} y={34} size={22} ink="accent" />
       <Label x={56} y={34} text={labels.outlet} room={280} anchor="start" strong />
-      <Bank x={8} name={labels.bank1} labels={labels} />
-      <Bank x={190} name={labels.bank2} labels={labels} />
+      <Bank name={labels.bank1} labels={labels} />
+      <g transform="translate(182 0)">
+        <Bank name={labels.bank2} labels={labels} />
+      </g>
       <Line through={[158, 257, 180, 257, 180, 404]} />
       <Line through={[202, 257, 180, 257, 180, 265]} />
       <Computer x={130} y={404} width={100} height={84}>

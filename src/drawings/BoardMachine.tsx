@@ -1,7 +1,7 @@
 import { Board, Fan, Hub, Supply } from './parts/devices.tsx';
-import { gridOf } from './parts/frame.ts';
 import { Glyph, Legend, Step } from './parts/glyphs.tsx';
 import { Line } from './parts/lines.tsx';
+import { Repeat } from './parts/repeat.tsx';
 import { Box, Label, Sheet } from './parts/sheet.tsx';
 import type { DrawingProps } from './parts/words.ts';
 
@@ -11,13 +11,13 @@ export default function BoardMachine({ id, alt, labels }: DrawingProps<'board-ma
   return (
     <Sheet id={id} alt={alt} height={494}>
       <Box x={12} y={12} width={336} height={262} radius={14} surface="plain" />
-      {gridOf(10, 2, 30, 72).map(({ x, y }) => (
-        <Board key={`${x} ${y}`} x={34 + x} y={34 + y} width={22} height={62} />
-      ))}
+      <Repeat grid={[10, 2, 30, 72]}>
+        <Board x={34} y={34} width={22} height={62} />
+      </Repeat>
       <Supply x={34} y={floor - 46} width={88} height={70} tone="accent" />
-      {gridOf(2, 1, 54, 0).map(({ x }) => (
-        <Fan key={x} x={138 + x} y={floor - 34} width={46} height={46} />
-      ))}
+      <Repeat grid={[2, 1, 54, 0]}>
+        <Fan x={138} y={floor - 34} width={46} height={46} />
+      </Repeat>
       <Hub x={252} y={floor - 46} width={74} height={30} />
       <Box x={252} y={floor - 6} width={74} height={30} radius={6} />
       <Glyph name="repeat" x={289} y={floor + 9} size={18} />

@@ -1,8 +1,8 @@
 import styles from './drawings.module.css';
 import { Computer, Phone } from './parts/devices.tsx';
-import { gridOf } from './parts/frame.ts';
 import { Glyph, Legend, Step } from './parts/glyphs.tsx';
 import { Arrow, Line } from './parts/lines.tsx';
+import { Repeat } from './parts/repeat.tsx';
 import { Box, classes, type Ink, Sheet, type Surface } from './parts/sheet.tsx';
 import type { DrawingProps } from './parts/words.ts';
 
@@ -23,15 +23,15 @@ export default function FarmFloor({ id, alt, labels }: DrawingProps<'farm-floor'
       <path d={walls} className={classes(styles.stroke, styles.faint, styles.bold)} />
       <path d={door} className={classes(styles.stroke, styles.faint)} />
       {thirds.map(({ y, surface, ink }) => (
-        <g key={y}>
-          <Line through={[66, y + 28, 40, y + 28]} ink={ink} />
-          <Glyph name="bolt" x={30} y={y + 28} size={20} ink={ink} />
-          <Box x={66} y={y} width={200} height={56} radius={8} surface={surface} />
-          {gridOf(11, 2, 17, 24).map(({ x, y: row }) => (
-            <Phone key={`${x} ${row}`} x={76 + x} y={y + 8 + row} width={10} height={17} />
-          ))}
-          <Line through={[266, y + 28, 284, y + 28]} ink={ink} />
-          <Computer x={284} y={y + 6} width={48} height={44} />
+        <g key={y} transform={`translate(0 ${y})`}>
+          <Line through={[66, 28, 40, 28]} ink={ink} />
+          <Glyph name="bolt" x={30} y={28} size={20} ink={ink} />
+          <Box x={66} y={0} width={200} height={56} radius={8} surface={surface} />
+          <Repeat grid={[11, 2, 17, 24]}>
+            <Phone x={76} y={8} width={10} height={17} />
+          </Repeat>
+          <Line through={[266, 28, 284, 28]} ink={ink} />
+          <Computer x={284} y={6} width={48} height={44} />
         </g>
       ))}
       <Arrow through={[40, 6, 40, 44]} ink="accent" />

@@ -1,7 +1,7 @@
 import { Phone } from './parts/devices.tsx';
-import { gridOf } from './parts/frame.ts';
 import { Tick } from './parts/glyphs.tsx';
 import { Line } from './parts/lines.tsx';
+import { Repeat } from './parts/repeat.tsx';
 import { Box, Label, Sheet } from './parts/sheet.tsx';
 import type { DrawingProps } from './parts/words.ts';
 
@@ -24,16 +24,9 @@ export default function FarmStages({ id, alt, labels }: DrawingProps<'farm-stage
         return (
           <g key={name}>
             <Box x={12} y={y} width={336} height={stageHeight} radius={12} />
-            {gridOf(columns, rows, 13, 34).map((cell) => (
-              <Phone
-                key={`${cell.x} ${cell.y}`}
-                x={86 - (columns * 13 - 4) / 2 + cell.x}
-                y={top + cell.y}
-                width={9}
-                height={28}
-                tone="lit"
-              />
-            ))}
+            <Repeat grid={[columns, rows, 13, 34]}>
+              <Phone x={86 - (columns * 13 - 4) / 2} y={top} width={9} height={28} tone="lit" />
+            </Repeat>
             <Label x={textLeft} y={y + 28} text={name} room={172} anchor="start" strong />
             <Label x={textLeft} y={y + 56} text={added} room={172} size="small" ink="soft" anchor="start" />
             <Tick x={34} y={y + stageHeight + 25} />

@@ -194,15 +194,7 @@ test('a post lists its sources, in the page and for machines, and its links say 
     .locator('script[type="application/ld+json"]')
     .evaluateAll((all) => all.map((script) => JSON.parse(script.textContent ?? '')));
   const { citation } = data.find((item) => item['@type'] === 'BlogPosting');
-  expect(citation).toEqual([
-    {
-      '@type': 'WebPage',
-      name: 'Universal Serial Bus Specification, Revision 2.0',
-      url: 'https://www.example.org/usb-2.0',
-      publisher: { '@type': 'Organization', name: 'USB Implementers Forum' },
-    },
-    expect.objectContaining({ url: 'https://www.example.net/accumulators' }),
-  ]);
+  expect(citation).toEqual(['https://www.example.org/usb-2.0', 'https://www.example.net/accumulators']);
 });
 
 test('feeds hold the whole post in plain HTML, with full addresses', async ({ request }) => {

@@ -137,6 +137,7 @@ for (let part = 0; part < 2; part += 1) {
       await page.goto(path);
       await stir(page);
       await expect(page.locator('html')).not.toHaveAttribute('data-fresh');
+      await atRest(page);
       expect.soft(await violationsOn(page, 'all', where), path).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       await atRest(page);

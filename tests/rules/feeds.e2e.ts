@@ -10,7 +10,7 @@ const absolute = z.url({ protocol: /^https$/ });
 const html = z
   .string()
   .min(1)
-  .refine((text) => !/\s(?:href|src)="(?!https:|mailto:)/.test(text), 'every link leads out of a feed reader');
+  .refine((text) => !/\s(?:href|src)="(?!https?:|mailto:)/.test(text), 'every link leads out of a feed reader');
 
 /** RSS 2.0 and the profile of the RSS Advisory Board, as strict as a validator. */
 const rss = z.object({

@@ -75,7 +75,7 @@ export function Computer({ x, y, width = 108, height = 84, tone = 'plain', child
 
 /** The program's grid of phones on a monitor, as an emblem. */
 export function DeviceGrid({ x, y, columns = 6, rows = 2 }: { x: number; y: number; columns?: number; rows?: number }) {
-  return gridOf(columns, rows, 13, 19).map((cell) => (
+  return gridOf([columns, rows, 13, 19]).map((cell) => (
     <rect
       key={`${cell.x} ${cell.y}`}
       x={x + cell.x}
@@ -100,7 +100,7 @@ export function Hub({ x, y, width = 102, height = 26, tone = 'accent' }: Sized) 
         <Box x={x} y={y} width={width} height={height} radius={6} dashed={tone === 'resting'} surface="accent" />
       )}
       <Glyph name="bolt" x={x + 14} y={middle} size={15} ink="accent" />
-      {gridOf(ports, 1, 13, 0).map(({ x: step }) => (
+      {gridOf([ports, 1, 13, 0]).map(({ x: step }) => (
         <rect
           key={step}
           x={x + width - 14 - step}
@@ -138,7 +138,7 @@ export function Board({ x, y, width, height, tone = 'plain' }: PartProps) {
   const top = round(y + height * 0.14);
   const small = round(chip * 0.42);
   const lower = round(top + chip + height * 0.12);
-  const contacts = gridOf(4, 1, width / 5, 0).map(
+  const contacts = gridOf([4, 1, width / 5, 0]).map(
     ({ x: step }) => `M${round(x + width / 5 + step)} ${y + height - 4}v-4`,
   );
   return (

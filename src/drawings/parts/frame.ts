@@ -14,8 +14,10 @@ export interface PartProps extends Frame {
   tone?: Tone;
 }
 
-/** Places in rows and columns: their upper left corners. */
-export const gridOf = (columns: number, rows: number, stepX: number, stepY: number): Array<{ x: number; y: number }> =>
+export type Grid = readonly [columns: number, rows: number, stepX: number, stepY: number];
+
+/** Places in rows and columns: how far each is from the first. */
+export const gridOf = ([columns, rows, stepX, stepY]: Grid): Array<{ x: number; y: number }> =>
   Array.from({ length: columns * rows }, (_, index) => ({
     x: (index % columns) * stepX,
     y: Math.floor(index / columns) * stepY,

@@ -50,7 +50,7 @@ export function Clipboard({ x, y, width, height, tone = 'plain' }: PartProps) {
     <>
       <rect x={x} y={y + 6} width={width} height={height - 6} rx={7} className={styles.device} />
       <rect x={x + width / 2 - 16} y={y} width={32} height={12} rx={4} className={styles.accentFill} />
-      {gridOf(1, rows, 0, 20).map(({ y: step }, index) => {
+      {gridOf([1, rows, 0, 20]).map(({ y: step }, index) => {
         const middle = y + 32 + step;
         return (
           <g key={step}>
@@ -84,7 +84,7 @@ export function Calendar({ x, y, width, height, tone = 'plain' }: PartProps) {
     <>
       <rect x={x} y={y} width={width} height={height} rx={7} className={styles.device} />
       <path d={`M${x} ${y + 16}v-9a7 7 0 0 1 7-7h${width - 14}a7 7 0 0 1 7 7v9z`} className={styles.accentFill} />
-      {gridOf(7, rows, step, step).map((day, index) => (
+      {gridOf([7, rows, step, step]).map((day, index) => (
         <rect
           key={`${day.x} ${day.y}`}
           x={round(x + 6 + day.x)}

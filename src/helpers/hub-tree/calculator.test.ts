@@ -19,7 +19,7 @@ test('forty phones on hubs with ten ports: four hubs on the computer, two chips 
     cables: 44,
   });
   expect(results.splitters).toBeUndefined();
-  expect(notes).toEqual({ tooDeep: false, large: false });
+  expect(notes).toEqual({ tooDeep: false, rule: true, large: false });
 });
 
 test('hubs with seven ports need a splitter in front', () => {

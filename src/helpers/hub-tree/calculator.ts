@@ -76,7 +76,7 @@ export const calculator = defineCalculator({
         splitters: splitters || undefined,
         cables: known(phones + hubs + splitters),
       },
-      notes: { tooDeep: !possible, large: ports > 10 },
+      notes: { tooDeep: !possible, rule: possible, large: ports > 10 },
     };
   },
   sources: {

@@ -21,8 +21,8 @@ export const calculator = defineCalculator({
     sent: { unit: 'MB', formula: '{uploads} × {size}' },
     each: { unit: 'GB', headline: true, formula: '({watched} + {sent} + {background}) × {days} ÷ 1000' },
     total: { unit: 'GB', headline: true, formula: '{each} × {phones}' },
-    byTraffic: { headline: true, formula: '{total} × {gigabyte}' },
-    byAddress: { headline: true, formula: '{phones} × {address}' },
+    byTraffic: { digits: 2, headline: true, formula: '{total} × {gigabyte}' },
+    byAddress: { digits: 2, headline: true, formula: '{phones} × {address}' },
     even: { unit: 'GB', formula: '{address} ÷ {gigabyte}' },
   },
   compute: ({ phones, hours, rate, uploads, size, background, days, gigabyte, address }) => {

@@ -100,7 +100,7 @@ export function calculatorIsland<F extends string, R extends string, N extends s
         </Group>
 
         {/* The reader may have opened it before this code arrived: the attribute then differs from the markup, rightly. */}
-        <details className={styles.how} data-search="none" suppressHydrationWarning>
+        <details className={styles.how} suppressHydrationWarning>
           <summary>{labels.how}</summary>
           <ul>{texts.rows.map(({ key, formula }) => formula && <li key={key}>{formula}</li>)}</ul>
           <p>
@@ -141,7 +141,7 @@ interface GroupProps {
 function Group({ className, label, stale = false, children }: GroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
-    <div role="group" className={className} aria-label={label} data-stale={stale || undefined} data-search="none">
+    <div role="group" className={className} aria-label={label} data-stale={stale || undefined}>
       {children}
     </div>
   );

@@ -97,6 +97,11 @@ describe('what a calculator says', () => {
     const withPrices = calculatorTexts(proxy, { ...values, gigabyte: 2.5, address: 10 }, words);
     expect(withPrices.given.at(-2)).toEqual(['Price of 1 GB', '2.5']);
     expect(withPrices.rows).toHaveLength(7);
+    // Of money the cents count.
+    expect(withPrices.rows.find(({ key }) => key === 'byTraffic')).toMatchObject({
+      text: '712.5',
+      sum: '= 285\u00a0GB × 2.5',
+    });
   });
 
   test('a range where results scatter, none where they cannot', () => {

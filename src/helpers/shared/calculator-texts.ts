@@ -40,14 +40,19 @@ function duration(seconds: number, locale: Locale, labels: CommonLabels): string
   const shown = parts
     .filter(([amount]) => amount > 0)
     .map(([amount, unit]) => measured(numberIn(locale, amount), unit));
-  return shown.join('\u00a0') || measured('0', labels['unit.s']);
+  return shown.join(' ') || measured('0', labels['unit.s']);
 }
 
 /** A value with its unit. Of things that are counted, only a formula says what they are: elsewhere a name stands by. */
 export function quantity(
   value: number,
   unit: AnyUnit,
-  { locale, labels, digits, inFormula }: { locale: Locale; labels: CommonLabels; digits?: number; inFormula?: boolean },
+  {
+    locale,
+    labels,
+    digits,
+    inFormula,
+  }: { locale: Locale; labels: CommonLabels; digits?: number | undefined; inFormula?: boolean },
 ): string {
   if (unit === 'duration') return duration(value, locale, labels);
   if (unit === '%') {
@@ -61,9 +66,9 @@ export function quantity(
 }
 
 /** Whether what is shown of a value is all of it. */
-function isExact(value: number, unit: AnyUnit): boolean {
+function isExact(value: number, { unit, digits: given }: Result<string>): boolean {
   if (unit === 'duration') return toTheMinute(value) === value;
-  const digits = unit === '%' ? percentDigits(value) : digitsFor(value);
+  const digits = given ?? (unit === '%' ? percentDigits(value) : digitsFor(value));
   return Math.abs(value - Number(value.toFixed(digits))) < 1e-9;
 }
 
@@ -120,7 +125,7 @@ export function calculatorTexts<F extends string, R extends string, N extends st
     return quantity(all[key], field.unit, { locale, labels, digits: rangeOf(field).decimals ?? 0, inFormula });
   };
   const resultText = (key: R, inFormula: boolean): string =>
-    quantity(all[key], results[key].unit, { locale, labels, inFormula });
+    quantity(all[key], results[key].unit, { locale, labels, inFormula, digits: results[key].digits });
   const numbers: Record<string, string> = {
     ...mapNames(fields, (key) => fieldText(key, true)),
     ...mapNames(results, (key) => resultText(key, true)),
@@ -139,7 +144,7 @@ export function calculatorTexts<F extends string, R extends string, N extends st
   };
 
   const rows = known.map((key): Row<R> => {
-    const { unit, headline = false, limit = Number.POSITIVE_INFINITY } = results[key];
+    const { headline = false, limit = Number.POSITIVE_INFINITY } = results[key];
     const [low, high] = outcome.ranges?.[key] ?? [0, 0];
     const sum = formulaOf(key, numbers);
     const formula = formulaOf(key, names);
@@ -149,7 +154,7 @@ export function calculatorTexts<F extends string, R extends string, N extends st
       text: resultText(key, false),
       headline,
       tooMuch: all[key] > limit,
-      sum: sum && `${isExact(all[key], unit) ? '=' : '≈'} ${sum}`,
+      sum: sum && `${isExact(all[key], results[key]) ? '=' : '≈'} ${sum}`,
       formula: formula && fill(labels.formula, { name: words[`result.${key}`], formula }),
       range: high > low ? fill(labels.range, { low: numberIn(locale, low), high: numberIn(locale, high) }) : undefined,
     };

@@ -22,6 +22,8 @@ export type Field<Name extends string> = FieldBase<Name> & (Range | { options: r
 
 export interface Result<Name extends string> {
   unit?: Unit | 'duration';
+  /** Digits after the point, where it is not the size of the value that decides. */
+  digits?: number;
   /** One of the figures at the top. */
   headline?: true;
   /** Above this it is too much. */

@@ -4,8 +4,8 @@ import { checklistItems } from './checklist-items.ts';
 it('puts a box before each point, named by its words, links included', () => {
   expect(checklistItems('<ul>\n<li>One &amp; <a href="/x">two</a>.</li>\n<li>Three.</li>\n</ul>', 'w')).toEqual({
     html:
-      '<li><input type="checkbox" id="w_1" autocomplete="off"><label for="w_1">One &amp; <a href="/x">two</a>.</label></li>' +
-      '<li><input type="checkbox" id="w_2" autocomplete="off"><label for="w_2">Three.</label></li>',
+      '<li><input type="checkbox" id="w_1"><label for="w_1">One &amp; <a href="/x">two</a>.</label></li>' +
+      '<li><input type="checkbox" id="w_2"><label for="w_2">Three.</label></li>',
     count: 2,
   });
 });

@@ -23,7 +23,7 @@ function item({ children }: Element, id: string): Element {
   const rest = words ? children.slice(children.indexOf(words) + 1) : border < 0 ? [] : children.slice(border);
   const below = rest.filter((node) => !isEmpty(node));
   return element('li', {}, [
-    element('input', { type: 'checkbox', id, autocomplete: 'off' }),
+    element('input', { type: 'checkbox', id }),
     element('label', { for: id }, inline),
     ...(below.length > 0 ? [element('div', {}, below)] : []),
   ]);

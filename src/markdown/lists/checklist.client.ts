@@ -23,8 +23,8 @@ function keep(list: HTMLElement): void {
 function restore(list: HTMLElement): void {
   const boxes = boxesIn(list);
   const ticks = readStored(keyOf(list)) ?? '';
-  if (ticks.length !== boxes.length) return;
-  for (const [index, box] of boxes.entries()) box.checked = ticks[index] === '1';
+  if (ticks.length === boxes.length) for (const [index, box] of boxes.entries()) box.checked = ticks[index] === '1';
+  // Some browsers restore the boxes of a reloaded page by themselves.
   showProgress(list);
 }
 
