@@ -8,9 +8,13 @@ import {
   type IndexParts,
   kinds,
   type LanguagePart,
+  nextRowId,
   type PageRecord,
+  type RowRecord,
   type Synonyms,
 } from './index-format.ts';
+import { packText } from './ppm.ts';
+import { Tokenizer } from './tokenize.ts';
 
 /** Files of one language's index, by address. */
 export interface BuiltIndex {
@@ -52,6 +56,28 @@ export function withoutSharedParagraphs(pages: PageRecord[]): PageRecord[] {
   }));
 }
 
+/** Of what is found but never quoted, only the words that nothing else on the page says. */
+export function leanCode(page: PageRecord, tokenizer: Tokenizer): PageRecord {
+  const termsOf = (text: string): string[] => tokenizer.tokenize(text).map(({ term }) => term);
+  const texts = page.sections.flatMap(({ heading, text, rows }) => [heading, text, ...rows.map((row) => row.text)]);
+  const said = new Set(termsOf([page.title, ...page.names, ...texts].join('\n')));
+  const leanOf = (code: string): string => {
+    const own = new Set<string>();
+    for (const word of code.split(/[\s·]+/)) {
+      const terms = termsOf(word);
+      if (terms.every((term) => said.has(term))) continue;
+      for (const term of terms) said.add(term);
+      own.add(word);
+    }
+    return [...own].join(' ');
+  };
+  return { ...page, sections: page.sections.map((section) => ({ ...section, code: leanOf(section.code) })) };
+}
+
+/** Rows of texts are numbered on: an id is written where it is not the one that follows. */
+const rowLines = (rows: RowRecord[]): string =>
+  rows.map(({ id, text }, index) => `${id === nextRowId(rows[index - 1]?.id) ? '' : id} ${text}`).join('\n');
+
 /** Docs first: their texts arrive first. */
 const inOrder = (pages: PageRecord[]): PageRecord[] =>
   [...pages].sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || (a.path < b.path ? -1 : 1));
@@ -64,7 +90,9 @@ export function grammarOf(locale: Locale): SearchLanguage {
 }
 
 export function buildIndex(records: PageRecord[], synonyms: Synonyms, locale: Locale): BuiltIndex {
-  const pages = inOrder(withoutSharedParagraphs(records));
+  const grammar = grammarOf(locale);
+  const tokenizer = new Tokenizer(grammar);
+  const pages = inOrder(withoutSharedParagraphs(records)).map((page) => leanCode(page, tokenizer));
   const files = new Map<string, Uint8Array>();
   const add = (part: string, data: Uint8Array): string => {
     const hash = createHash('sha256').update(data).digest('base64url').slice(0, 8);
@@ -84,7 +112,12 @@ export function buildIndex(records: PageRecord[], synonyms: Synonyms, locale: Lo
 
   const textsOf = ({ names, sections }: PageRecord): string[] => [
     names.join('\n'),
-    ...sections.flatMap(({ text, code, questions }) => [text, code, questions.join('\n')]),
+    ...sections.flatMap(({ text, code, questions, rows }) => [
+      text,
+      code,
+      questions.join('\n'),
+      rowLines(rows),
+    ]),
   ];
   const packed = packTexts(pages.flatMap(textsOf));
   const language: LanguagePart = { words: packed.words, synonyms };
@@ -103,9 +136,9 @@ export function buildIndex(records: PageRecord[], synonyms: Synonyms, locale: Lo
   return {
     files,
     parts: {
-      grammar: grammarOf(locale),
+      grammar,
       heads: add('heads', json(heads)),
-      language: add('language', json(language)),
+      language: add('language', packText(JSON.stringify(language))),
       texts,
     },
   };

@@ -4,6 +4,7 @@ import { inflateRawSync } from 'node:zlib';
 import type { Locale } from '../lib/locales.ts';
 import { unpackTexts, unpackWords } from './codec.ts';
 import { SearchEngine } from './engine.ts';
+import { unpackText } from './ppm.ts';
 import { type HeadsPart, type IndexParts, type LanguagePart, type Manifest, manifestPath } from './index-format.ts';
 
 /** The engine as the browser sets it up, from the files it would fetch. For tools and measurements. */
@@ -11,7 +12,7 @@ export function engineFrom(parts: IndexParts, read: (address: string) => Uint8Ar
   const text = (address: string): string => inflateRawSync(read(address)).toString();
   const heads: HeadsPart = JSON.parse(text(parts.heads));
   const engine = new SearchEngine(heads, parts.grammar);
-  const language: LanguagePart = JSON.parse(text(parts.language));
+  const language: LanguagePart = JSON.parse(unpackText(read(parts.language)));
   const words = unpackWords(language.words);
   engine.addLanguage(words.words, language.synonyms);
   for (const { file, from } of parts.texts) engine.addTexts(from, unpackTexts(inflateRawSync(read(file)), words));

@@ -1,9 +1,10 @@
 import type { SearchLanguage } from '../languages/language.ts';
 import { excerpt, type Marker, marked, type Segment } from './excerpt.ts';
 import { Forms } from './forms.ts';
-import { type HeadsPart, type Kind, kinds, type Synonyms } from './index-format.ts';
+import { cellSeparator, type HeadsPart, type Kind, kinds, nextRowId, type Synonyms } from './index-format.ts';
 import { otherKeyboard } from './keyboard.ts';
-import { parseQuery, SynonymTable } from './query.ts';
+import { PhraseIndex } from './phrases.ts';
+import { parseQuery, SynonymTable, tellingTerms } from './query.ts';
 import { type Hit, type Page, rank, type Scores, type Section } from './ranking.ts';
 import { TermIndex } from './term-index.ts';
 import { type Token, Tokenizer } from './tokenize.ts';
@@ -14,13 +15,13 @@ import { type Token, Tokenizer } from './tokenize.ts';
  */
 
 /** Found with the questions in tests/search; `npm run search:quality` shows what a change does. */
-const weights = {
-  titles: { title: 4.5, description: 4, keywords: 5.5 },
-  headings: { heading: 1.2 },
+export const weights = {
+  titles: { title: 5.4, description: 4, keywords: 5.5 },
+  headings: { heading: 0.86 },
   texts: { text: 1, code: 0.2 },
 };
 /** Labels and messages a page explains: there are many, and most of them are everyday words. */
-const nameWeight = 0.8;
+const nameWeight = 0.96;
 const shortTexts = { k: 0.6, b: 0.7 };
 const longTexts = { k: 4, b: 0.95 };
 /** What readers ask, in their own words. */
@@ -78,8 +79,8 @@ export class SearchEngine {
   private readonly sections: Section[] = [];
   /** Pages that explain a label, by its plain form. */
   private readonly named = new Map<string, number[]>();
-  /** Sections that answer a question, by its plain form. */
-  private readonly asked = new Map<string, number[]>();
+  /** What readers ask, headings and titles. */
+  private readonly phrases = new PhraseIndex();
   private readonly indexes = {
     titles: new TermIndex(weights.titles, shortTexts),
     headings: new TermIndex(weights.headings, shortTexts),
@@ -97,19 +98,30 @@ export class SearchEngine {
     this.tokenizer = new Tokenizer(language);
     this.synonyms = new SynonymTable({ same: [], leads: {} }, this.tokenizer);
     for (const [id, [path, kind, title, description, keywords, headings]] of pages.entries()) {
-      this.pages.push({ path, kind: kinds[kind] ?? 'pages', title, description, firstSection: this.sections.length });
+      this.pages.push({ path, kind: kinds[kind] ?? 'pages', title, description, sections: [], headings: 0 });
       this.indexes.titles.add(id, {
         title: this.terms(title),
         description: this.terms(description),
         keywords: this.terms(keywords),
       });
-      this.sections.push({ page: id, id: '', heading: '', headingTerms: 0, text: '' });
-      for (const [anchor, heading] of headings) {
-        const terms = this.terms(heading);
-        const headingTerms = new Set(terms).size;
-        const section = this.sections.push({ page: id, id: anchor, heading, headingTerms, text: '' }) - 1;
-        this.indexes.headings.add(section, { heading: terms });
-      }
+      const intro = this.addSection(id, '', '');
+      this.addPhrases(intro, [title, ...keywords.split('\n')]);
+      for (const [anchor, heading] of headings) this.addSection(id, anchor, heading);
+    }
+    this.markVariants(pages);
+  }
+
+  /** `/Download-x` is a variant of `/Download`: what its head says that the other does not. */
+  private markVariants(heads: HeadsPart): void {
+    const wordsOf = ([, , title, description, keywords]: HeadsPart[number]): string[] =>
+      this.terms(`${title}\n${description}\n${keywords}`);
+    for (const [index, head] of heads.entries()) {
+      const [path] = head;
+      const main = heads.find(([other]) => path.startsWith(`${other}-`));
+      const page = this.pages[index];
+      if (!main || !page) continue;
+      const known = new Set(wordsOf(main));
+      page.variant = new Set(wordsOf(head).filter((term) => !known.has(term)));
     }
   }
 
@@ -124,24 +136,53 @@ export class SearchEngine {
     const rest = texts.values();
     const next = (): string => rest.next().value ?? misfit();
     for (let page = fromPage, left = texts.length; left > 0; page++) {
-      const { firstSection } = this.pages[page] ?? misfit();
-      const end = this.pages[page + 1]?.firstSection ?? this.sections.length;
+      const own = [...(this.pages[page] ?? misfit()).sections];
       this.addNames(page, next());
-      for (const [offset, section] of this.sections.slice(firstSection, end).entries()) {
-        section.text = next();
-        this.indexes.texts.add(firstSection + offset, { text: this.terms(section.text), code: this.terms(next()) });
-        this.addQuestions(firstSection + offset, next());
-      }
-      left -= 1 + 3 * (end - firstSection);
+      for (const id of own) this.addSectionTexts(id, next(), next(), next(), next());
+      left -= 1 + 4 * own.length;
     }
     this.known.clear();
   }
 
-  private addQuestions(section: number, questions: string): void {
-    if (!questions) return;
-    this.indexes.questions.add(section, { questions: this.terms(questions) });
-    for (const question of new Set(questions.split('\n').map(plainName)))
-      this.asked.set(question, [...(this.asked.get(question) ?? []), section]);
+  private addSection(page: number, id: string, heading: string, parent?: number): number {
+    const terms = heading ? this.terms(heading) : [];
+    const headingTerms = new Set(terms).size;
+    const section = this.sections.push({ page, id, heading, headingTerms, text: '', parent }) - 1;
+    const { [page]: own } = this.pages;
+    own?.sections.push(section);
+    if (own && parent === undefined) own.headings += 1;
+    if (heading) {
+      this.indexes.headings.add(section, { heading: terms });
+      if (parent === undefined) this.addPhrases(section, [heading]);
+    }
+    return section;
+  }
+
+  private addSectionTexts(id: number, text: string, code: string, questions: string, rows: string): void {
+    const section = this.sections[id] ?? misfit();
+    section.text = text;
+    const written = rows ? rows.split('\n') : [];
+    const lines = written.map((row) => row.slice(row.indexOf(' ') + 1));
+    const cells = lines.map((line) => this.terms(line));
+    this.indexes.texts.add(id, { text: [...this.terms(text), ...cells.flat()], code: this.terms(code) });
+    if (questions) {
+      this.indexes.questions.add(id, { questions: this.terms(questions) });
+      this.addPhrases(id, questions.split('\n'));
+    }
+    let anchor = '';
+    for (const [index, row] of written.entries()) {
+      const line = lines[index] ?? '';
+      const label = line.split(cellSeparator, 1)[0] ?? '';
+      anchor = row.slice(0, row.indexOf(' ')) || nextRowId(anchor);
+      const added = this.addSection(section.page, anchor, label, id);
+      (this.sections[added] ?? misfit()).text = line;
+      this.indexes.texts.add(added, { text: cells[index] ?? [], code: [] });
+    }
+  }
+
+  private addPhrases(section: number, phrases: string[]): void {
+    for (const phrase of phrases)
+      this.phrases.add(section, tellingTerms(phrase, this.tokenizer, this.hanWords));
   }
 
   private addNames(page: number, names: string): void {
@@ -160,8 +201,8 @@ export class SearchEngine {
   }
 
   search(query: string, { kind, limit = 8 }: SearchOptions = {}): Results {
-    const { pages, sections, named, asked, tokenizer, forms, synonyms, hanWords } = this;
-    const contents = { pages, sections, named, asked };
+    const { pages, sections, named, phrases, tokenizer, forms, synonyms, hanWords } = this;
+    const contents = { pages, sections, named, phrases };
     const vocabulary = { tokenizer, forms, synonyms, hanWords };
     const scoresOf = (term: string): Scores => this.scoresOf(term);
     const find = (text: string) => rank(contents, parseQuery(text, vocabulary), plainName(text), scoresOf);

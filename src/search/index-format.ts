@@ -38,7 +38,21 @@ export interface SectionRecord {
   code: string;
   /** What readers ask that this section answers: found, never shown. */
   questions: string[];
+  /** Rows of its tables that have an address of their own. */
+  rows: RowRecord[];
 }
+
+export interface RowRecord {
+  id: string;
+  /** Its cells, the name of the row first. */
+  text: string;
+}
+
+/** Rows of a text are numbered: `row-7` follows `row-6`. */
+export const nextRowId = (id = ''): string => id.replace(/\d+$/, (number) => String(Number(number) + 1));
+
+/** Between the cells of a row. */
+export const cellSeparator = ' · ';
 
 /** Words of a language that mean the same here, as content/search/synonyms.<locale>.yaml gives them. */
 export interface Synonyms {

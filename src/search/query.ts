@@ -64,6 +64,12 @@ function meaningful(tokens: Token[], tokenizer: Tokenizer): Token[] {
   return kept.length > 0 ? kept : once;
 }
 
+/** The terms of a text that say something, as a query with these words would have them. */
+export function tellingTerms(text: string, tokenizer: Tokenizer, hanWords: HanWords): string[] {
+  const tokens = tokenizer.tokenize(tokenizer.withoutFillers(text), hanWords);
+  return meaningful(tokens, tokenizer).map(({ term }) => term);
+}
+
 /** What a word may stand for: itself, the longer words it may become, or the word it was meant to be. */
 function readings({ term, form }: Token, isTyping: boolean, forms: Forms): Alternative[] {
   const own: Alternative = { terms: [term], weight: 1 };

@@ -55,14 +55,22 @@ function withNames(pages: Record<Locale, PageRecord[]>, program: Program): Recor
   return perLocale(extended);
 }
 
-/** The index of each language, from the pages as readers will see them. */
-export async function writeSearchIndex(
-  dist: string,
+/** All that can be found, by language: the pages as readers will see them, and what was written for the search. */
+export function searchRecords(
   { byLocale }: SearchRecords,
   program: Program | undefined,
-): Promise<void> {
+): Record<Locale, PageRecord[]> {
   const found = withQuestions(withKeywords(byLocale));
-  const pages = program ? withNames(found, program) : found;
+  return program ? withNames(found, program) : found;
+}
+
+/** The index of each language. */
+export async function writeSearchIndex(
+  dist: string,
+  records: SearchRecords,
+  program: Program | undefined,
+): Promise<void> {
+  const pages = searchRecords(records, program);
   for (const locale of locales) {
     const { files, parts } = buildIndex(pages[locale], readSynonyms(locale), locale);
     const manifest: Manifest = { parts, labels: translator(locale).under('search'), crash: crashWords(locale) };
