@@ -106,11 +106,11 @@ export function buildIndex(records: PageRecord[], synonyms: Synonyms, locale: Lo
     kinds.indexOf(page.kind),
     page.title,
     page.description,
-    page.keywords.join('\n'),
     page.sections.slice(1).map(({ id, heading }) => [id, heading]),
   ]);
 
-  const textsOf = ({ names, sections }: PageRecord): string[] => [
+  const textsOf = ({ keywords, names, sections }: PageRecord): string[] => [
+    keywords.join('\n'),
     names.join('\n'),
     ...sections.flatMap(({ text, code, questions, rows }) => [
       text,

@@ -2,7 +2,7 @@ import type { SearchLanguage } from '../languages/language.ts';
 import { excerpt, type Marker, marked, type Segment } from './excerpt.ts';
 import { Forms } from './forms.ts';
 import { cellSeparator, type HeadsPart, type Kind, kinds, nextRowId, type Synonyms } from './index-format.ts';
-import { otherKeyboard } from './keyboard.ts';
+import { otherKeyboard, repairKeyboard } from './keyboard.ts';
 import { PhraseIndex } from './phrases.ts';
 import { parseQuery, SynonymTable, tellingTerms } from './query.ts';
 import { type Hit, type Page, rank, type Scores, type Section } from './ranking.ts';
@@ -16,7 +16,8 @@ import { type Token, Tokenizer } from './tokenize.ts';
 
 /** Found with the questions in tests/search; `npm run search:quality` shows what a change does. */
 export const weights = {
-  titles: { title: 5.4, description: 4, keywords: 5.5 },
+  titles: { title: 5.4, description: 4 },
+  keywords: { keywords: 5.5 },
   headings: { heading: 0.86 },
   texts: { text: 1, code: 0.2 },
 };
@@ -83,6 +84,7 @@ export class SearchEngine {
   private readonly phrases = new PhraseIndex();
   private readonly indexes = {
     titles: new TermIndex(weights.titles, shortTexts),
+    keywords: new TermIndex(weights.keywords, shortTexts),
     headings: new TermIndex(weights.headings, shortTexts),
     texts: new TermIndex(weights.texts, longTexts),
     names: new TermIndex({ names: nameWeight }, shortTexts),
@@ -96,16 +98,15 @@ export class SearchEngine {
 
   constructor(pages: HeadsPart, language: SearchLanguage) {
     this.tokenizer = new Tokenizer(language);
-    this.synonyms = new SynonymTable({ same: [], leads: {} }, this.tokenizer);
-    for (const [id, [path, kind, title, description, keywords, headings]] of pages.entries()) {
+    this.synonyms = new SynonymTable({ same: [], leads: {}, spoken: {} }, this.tokenizer);
+    for (const [id, [path, kind, title, description, headings]] of pages.entries()) {
       this.pages.push({ path, kind: kinds[kind] ?? 'pages', title, description, sections: [], headings: 0 });
       this.indexes.titles.add(id, {
         title: this.terms(title),
         description: this.terms(description),
-        keywords: this.terms(keywords),
       });
       const intro = this.addSection(id, '', '');
-      this.addPhrases(intro, [title, ...keywords.split('\n')]);
+      this.addPhrases(intro, [title]);
       for (const [anchor, heading] of headings) this.addSection(id, anchor, heading);
     }
     this.markVariants(pages);
@@ -113,8 +114,7 @@ export class SearchEngine {
 
   /** `/Download-x` is a variant of `/Download`: what its head says that the other does not. */
   private markVariants(heads: HeadsPart): void {
-    const wordsOf = ([, , title, description, keywords]: HeadsPart[number]): string[] =>
-      this.terms(`${title}\n${description}\n${keywords}`);
+    const wordsOf = ([, , title, description]: HeadsPart[number]): string[] => this.terms(`${title}\n${description}`);
     for (const [index, head] of heads.entries()) {
       const [path] = head;
       const main = heads.find(([other]) => path.startsWith(`${other}-`));
@@ -131,15 +131,19 @@ export class SearchEngine {
     for (const word of words) if (word.length > 2 && /^\p{Script=Han}/u.test(word)) this.hanWords.add(word);
   }
 
-  /** Texts of consecutive pages: the names a page explains, then text, code and questions of each section in turn. */
+  /**
+   * Texts of consecutive pages: the words readers use for it, the names it explains, then text, code, questions and rows of
+   * each section in turn.
+   */
   addTexts(fromPage: number, texts: string[]): void {
     const rest = texts.values();
     const next = (): string => rest.next().value ?? misfit();
     for (let page = fromPage, left = texts.length; left > 0; page++) {
       const own = [...(this.pages[page] ?? misfit()).sections];
+      this.addKeywords(page, next());
       this.addNames(page, next());
       for (const id of own) this.addSectionTexts(id, next(), next(), next(), next());
-      left -= 1 + 4 * own.length;
+      left -= 2 + 4 * own.length;
     }
     this.known.clear();
   }
@@ -185,6 +189,11 @@ export class SearchEngine {
       this.phrases.add(section, tellingTerms(phrase, this.tokenizer, this.hanWords));
   }
 
+  private addKeywords(page: number, keywords: string): void {
+    this.indexes.keywords.add(page, { keywords: this.terms(keywords) });
+    this.addPhrases(this.pages[page]?.sections[0] ?? misfit(), keywords ? keywords.split('\n') : []);
+  }
+
   private addNames(page: number, names: string): void {
     this.indexes.names.add(page, { names: this.terms(names) });
     for (const name of new Set(names.split('\n').map(plainName))) {
@@ -206,12 +215,24 @@ export class SearchEngine {
     const vocabulary = { tokenizer, forms, synonyms, hanWords };
     const scoresOf = (term: string): Scores => this.scoresOf(term);
     const find = (text: string) => rank(contents, parseQuery(text, vocabulary), plainName(text), scoresOf);
-    const found = find(query);
+    const found = find(repairKeyboard(query, (word) => this.isKnown(word)));
     const ranked = found.hits.length > 0 ? found : find(otherKeyboard(query));
     const counts: Results['counts'] = { docs: 0, blog: 0, pages: 0 };
     for (const { page } of ranked.hits) counts[page.kind]++;
     const shown = ranked.hits.filter(({ page }) => !kind || page.kind === kind).slice(0, limit);
     return { counts, pages: shown.map((hit) => this.present(hit, ranked.markers)) };
+  }
+
+  /** Does any page have these words, or longer ones that begin so, or does a list of spoken words? */
+  private isKnown(text: string): boolean {
+    const { forms, synonyms, tokenizer } = this;
+    const tokens = tokenizer.tokenize(text);
+    return tokens.some(
+      ({ form, term }) =>
+        tokenizer.isFiller(form) ||
+        synonyms.has(term) ||
+        (form.length > 2 ? forms.beginningWith(form).size > 0 : forms.has(form)),
+    );
   }
 
   private readonly cut = (text: string): Token[] => this.tokenizer.tokenize(text, this.hanWords);
@@ -226,9 +247,10 @@ export class SearchEngine {
   private scoresOf(term: string): Scores {
     const known = this.known.get(term);
     if (known) return known;
-    const { titles, headings, texts, names, questions } = this.indexes;
+    const { titles, keywords, headings, texts, names, questions } = this.indexes;
     const inTitles = titles.search(term);
-    for (const [page, score] of names.search(term)) inTitles.set(page, (inTitles.get(page) ?? 0) + score);
+    for (const [page, score] of [...keywords.search(term), ...names.search(term)])
+      inTitles.set(page, (inTitles.get(page) ?? 0) + score);
     const scores = {
       titles: inTitles,
       headings: headings.search(term),

@@ -60,10 +60,12 @@ export interface Synonyms {
   same: string[][];
   /** A word readers type → words the pages use. */
   leads: Record<string, string[]>;
+  /** Slang, short and careless spellings → what is meant, as if it had been typed. */
+  spoken: Record<string, string>;
 }
 
-/** First part: enough to show results. `[path, kind, title, description, keywords, [heading id, heading][]]` */
-export type PageHead = [string, number, string, string, string, Array<[string, string]>];
+/** First part: enough to show results. `[path, kind, title, description, [heading id, heading][]]` */
+export type PageHead = [string, number, string, string, Array<[string, string]>];
 
 export type HeadsPart = PageHead[];
 

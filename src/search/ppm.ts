@@ -249,24 +249,40 @@ export function* unpackNumbers(bytes: Uint8Array, size: number): Generator<numbe
   for (;;) yield model.code(reader, -1);
 }
 
-/** A text, letter by letter, behind the list of its letters. */
+/** Seven bits a byte; the eighth says that more follow. */
+function pushSmall(bytes: number[], value: number): void {
+  for (let rest = value; ; rest >>= 7) {
+    bytes.push(rest > 127 ? (rest & 127) | 128 : rest);
+    if (rest <= 127) return;
+  }
+}
+
+/** A text, letter by letter, behind the list of its letters: in order, each as its distance from the one before. */
 export function packText(text: string): Uint8Array<ArrayBuffer> {
-  const letters = [...new Set(text)];
-  const places = new Map(letters.map((letter, index) => [letter, index + 1]));
-  const packed = packNumbers([...[...text].map((letter) => places.get(letter) ?? 0), 0], letters.length + 1);
-  const list = new TextEncoder().encode(letters.join(''));
-  const all = new Uint8Array(2 + list.length + packed.length);
-  all.set([list.length >> 8, list.length & 255]);
-  all.set(list, 2);
-  all.set(packed, 2 + list.length);
-  return all;
+  const codes = [...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const places = new Map(codes.map((code, index) => [code, index + 1]));
+  const bytes: number[] = [];
+  pushSmall(bytes, codes.length);
+  for (const [index, code] of codes.entries()) pushSmall(bytes, code - (codes[index - 1] ?? 0));
+  const numbers = [...text].map((letter) => places.get(letter.codePointAt(0) ?? 0) ?? 0);
+  return Uint8Array.from([...bytes, ...packNumbers([...numbers, 0], codes.length + 1)]);
 }
 
 export function unpackText(bytes: Uint8Array): string {
-  const end = 2 + ((bytes[0] ?? 0) << 8) + (bytes[1] ?? 0);
-  const letters = [...new TextDecoder().decode(bytes.subarray(2, end))];
+  let at = 0;
+  const small = (): number => {
+    let value = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = bytes[at++] ?? 0;
+      value |= (byte & 127) << shift;
+      if (byte < 128) return value;
+    }
+  };
+  const count = small();
+  const letters: string[] = [];
+  for (let code = 0; letters.length < count; letters.push(String.fromCodePoint(code))) code += small();
   const text: string[] = [];
-  for (const number of unpackNumbers(bytes.subarray(end), letters.length + 1)) {
+  for (const number of unpackNumbers(bytes.subarray(at), count + 1)) {
     if (number === 0) break;
     text.push(letters[number - 1] ?? '');
   }

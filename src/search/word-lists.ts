@@ -7,6 +7,7 @@ const words = z.array(z.string({ error: 'write a word' }).min(1, 'write a word')
 export const synonymsSchema = z.strictObject({
   same: z.array(words.min(2, 'a line needs at least two words')).default([]),
   leads: z.record(z.string().min(1), words).default({}),
+  spoken: z.record(z.string().min(1), z.string({ error: 'write what is meant' }).min(1, 'write what is meant')).default({}),
 });
 
 /** What readers type who need a page or one of its sections, by address: in content/search/questions.<language>.yaml. */

@@ -15,7 +15,7 @@ import { keywordsSchema, questionsSchema, synonymsSchema } from './word-lists.ts
 /** A language may do without. */
 export const readSynonyms = (locale: Locale): Synonyms => {
   const name = `search/synonyms.${locale}.yaml`;
-  return hasContent(name) ? readYaml(name, synonymsSchema) : { same: [], leads: {} };
+  return hasContent(name) ? readYaml(name, synonymsSchema) : { same: [], leads: {}, spoken: {} };
 };
 
 /** Adds the words of content/search/keywords.yaml to pages that have no front matter for them. */
