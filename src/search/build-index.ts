@@ -4,6 +4,7 @@ import { type Locale, languages } from '../languages/index.ts';
 import type { SearchLanguage } from '../languages/language.ts';
 import { packTexts } from './codec.ts';
 import {
+  type Answer,
   type HeadsPart,
   type IndexParts,
   kinds,
@@ -34,7 +35,7 @@ const pack = (data: Uint8Array | string): Uint8Array => {
 
 /** A paragraph that stands on more pages than this (warnings, shared notes) tells nothing about any of them. */
 const pagesSharingAParagraph = 3;
-const bytesAPart = 48 * 1024;
+const bytesAPart = 72 * 1024;
 
 /** Leaves out the paragraphs that many pages share. */
 export function withoutSharedParagraphs(pages: PageRecord[]): PageRecord[] {
@@ -89,7 +90,11 @@ export function grammarOf(locale: Locale): SearchLanguage {
   return { ...search, fillers: fillers.trim().replace(/\s+/g, ' ') };
 }
 
-export function buildIndex(records: PageRecord[], synonyms: Synonyms, locale: Locale): BuiltIndex {
+export function buildIndex(
+  records: PageRecord[],
+  { synonyms, answers = [] }: { synonyms: Synonyms; answers?: Answer[] },
+  locale: Locale,
+): BuiltIndex {
   const grammar = grammarOf(locale);
   const tokenizer = new Tokenizer(grammar);
   const pages = inOrder(withoutSharedParagraphs(records)).map((page) => leanCode(page, tokenizer));
@@ -120,7 +125,7 @@ export function buildIndex(records: PageRecord[], synonyms: Synonyms, locale: Lo
     ]),
   ];
   const packed = packTexts(pages.flatMap(textsOf));
-  const language: LanguagePart = { words: packed.words, synonyms };
+  const language: LanguagePart = { words: packed.words, synonyms, answers };
   const texts: IndexParts['texts'] = [];
   let from = 0;
   let size = 0;

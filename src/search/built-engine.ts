@@ -14,7 +14,7 @@ export function engineFrom(parts: IndexParts, read: (address: string) => Uint8Ar
   const engine = new SearchEngine(heads, parts.grammar);
   const language: LanguagePart = JSON.parse(unpackText(read(parts.language)));
   const words = unpackWords(language.words);
-  engine.addLanguage(words.words, language.synonyms);
+  engine.addLanguage(words.words, language);
   for (const { file, from } of parts.texts) engine.addTexts(from, unpackTexts(inflateRawSync(read(file)), words));
   return engine;
 }

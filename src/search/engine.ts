@@ -1,10 +1,10 @@
 import type { SearchLanguage } from '../languages/language.ts';
 import { excerpt, type Marker, marked, type Segment } from './excerpt.ts';
 import { Forms } from './forms.ts';
-import { cellSeparator, type HeadsPart, type Kind, kinds, nextRowId, type Synonyms } from './index-format.ts';
+import { type Answer, cellSeparator, type HeadsPart, type Kind, kinds, type LanguagePart, nextRowId } from './index-format.ts';
 import { otherKeyboard, repairKeyboard } from './keyboard.ts';
 import { PhraseIndex } from './phrases.ts';
-import { parseQuery, SynonymTable, tellingTerms } from './query.ts';
+import { type Concept, parseQuery, SynonymTable, tellingTerms } from './query.ts';
 import { type Hit, type Page, rank, type Scores, type Section } from './ranking.ts';
 import { TermIndex } from './term-index.ts';
 import { type Token, Tokenizer } from './tokenize.ts';
@@ -31,6 +31,9 @@ const questionTexts = { k: 1.2, b: 0.3 };
 /** Headings below this share of the best are noise. */
 const weakestSection = 0.35;
 const mostSections = 3;
+const goodRow = 0.8;
+/** How much alike a question must be to one with a known answer. */
+const sureAnswer = 0.78;
 const excerptRoom = 170;
 /** Scores kept while the reader types on. */
 const mostKnownTerms = 500;
@@ -48,19 +51,31 @@ const isTelling = (name: string): boolean => name.includes(' ') || /\p{Script=Ha
 
 export interface SectionResult {
   id: string;
+  /** Of a row: the heading it stands under. */
+  under: string;
   heading: Segment[];
   excerpt: Segment[];
 }
 
 export interface PageResult {
   path: string;
+  /** Where on the page it opens, and the heading there: of a page about many things, the part that was meant. */
+  place: { id: string; heading: string } | undefined;
   kind: Kind;
   title: Segment[];
   excerpt: Segment[];
   sections: SectionResult[];
 }
 
+/** The sentence that answers, and where it says more. */
+export interface DirectAnswer {
+  says: string;
+  href: string;
+  title: string;
+}
+
 export interface Results {
+  answer: DirectAnswer | undefined;
   pages: PageResult[];
   /** Pages found of each kind, whether shown or not. */
   counts: Record<Kind, number>;
@@ -69,6 +84,15 @@ export interface Results {
 export interface SearchOptions {
   kind?: Kind | undefined;
   limit?: number;
+}
+
+/** Where a row is as good an answer as the section it stands in, the row is enough. */
+function withoutParents(found: Hit['sections']): Hit['sections'] {
+  const rows = found.filter(({ section }) => section.parent !== undefined);
+  return found.filter(
+    ({ section, index, score }) =>
+      section.parent !== undefined || !rows.some((row) => row.section.parent === index && row.score >= score * goodRow),
+  );
 }
 
 function misfit(): never {
@@ -90,6 +114,9 @@ export class SearchEngine {
     names: new TermIndex({ names: nameWeight }, shortTexts),
     questions: new TermIndex({ questions: questionWeight }, questionTexts),
   };
+  /** Questions with a known answer, by its number. */
+  private readonly asked = new PhraseIndex();
+  private answers: readonly Answer[] = [];
   private readonly forms = new Forms();
   private readonly hanWords = new Set<string>();
   private readonly tokenizer: Tokenizer;
@@ -112,9 +139,9 @@ export class SearchEngine {
     this.markVariants(pages);
   }
 
-  /** `/Download-x` is a variant of `/Download`: what its head says that the other does not. */
+  /** `/Download-x` is a variant of `/Download`: what its title says that the other does not. */
   private markVariants(heads: HeadsPart): void {
-    const wordsOf = ([, , title, description]: HeadsPart[number]): string[] => this.terms(`${title}\n${description}`);
+    const wordsOf = ([, , title]: HeadsPart[number]): string[] => this.terms(title);
     for (const [index, head] of heads.entries()) {
       const [path] = head;
       const main = heads.find(([other]) => path.startsWith(`${other}-`));
@@ -126,9 +153,12 @@ export class SearchEngine {
   }
 
   /** Synonyms, and the words the texts are written in: of them, longer Han words are looked up whole. */
-  addLanguage(words: string[], synonyms: Synonyms): void {
+  addLanguage(words: string[], { synonyms, answers }: Pick<LanguagePart, 'synonyms' | 'answers'>): void {
     this.synonyms = new SynonymTable(synonyms, this.tokenizer);
     for (const word of words) if (word.length > 2 && /^\p{Script=Han}/u.test(word)) this.hanWords.add(word);
+    for (const [index, { asks }] of answers.entries())
+      for (const ask of asks) this.asked.add(index, tellingTerms(ask, this.tokenizer, this.hanWords));
+    this.answers = answers;
   }
 
   /**
@@ -214,13 +244,16 @@ export class SearchEngine {
     const contents = { pages, sections, named, phrases };
     const vocabulary = { tokenizer, forms, synonyms, hanWords };
     const scoresOf = (term: string): Scores => this.scoresOf(term);
-    const find = (text: string) => rank(contents, parseQuery(text, vocabulary), plainName(text), scoresOf);
+    const find = (text: string) => {
+      const concepts = parseQuery(text, vocabulary);
+      return { concepts, ...rank(contents, concepts, plainName(text), scoresOf) };
+    };
     const found = find(repairKeyboard(query, (word) => this.isKnown(word)));
     const ranked = found.hits.length > 0 ? found : find(otherKeyboard(query));
     const counts: Results['counts'] = { docs: 0, blog: 0, pages: 0 };
     for (const { page } of ranked.hits) counts[page.kind]++;
     const shown = ranked.hits.filter(({ page }) => !kind || page.kind === kind).slice(0, limit);
-    return { counts, pages: shown.map((hit) => this.present(hit, ranked.markers)) };
+    return { counts, answer: this.answerTo(ranked.concepts), pages: shown.map((hit) => this.present(hit, ranked.markers)) };
   }
 
   /** Does any page have these words, or longer ones that begin so, or does a list of spoken words? */
@@ -233,6 +266,16 @@ export class SearchEngine {
         synonyms.has(term) ||
         (form.length > 2 ? forms.beginningWith(form).size > 0 : forms.has(form)),
     );
+  }
+
+  private answerTo(concepts: readonly Concept[]): DirectAnswer | undefined {
+    const [best] = [...this.asked.closest(concepts)].sort(([, a], [, b]) => b - a);
+    const answer = best && best[1] >= sureAnswer ? this.answers[best[0]] : undefined;
+    if (!answer) return undefined;
+    const page = this.pages.find(({ path }) => path === answer.href.split('#')[0]);
+    const id = decodeURIComponent(answer.href.split('#')[1] ?? '');
+    const section = page?.sections.map((place) => this.sections[place]).find((other) => other?.id === id);
+    return { says: answer.says, href: answer.href, title: section?.heading || page?.title || '' };
   }
 
   private readonly cut = (text: string): Token[] => this.tokenizer.tokenize(text, this.hanWords);
@@ -264,23 +307,30 @@ export class SearchEngine {
 
   private present({ page, sections }: Hit, markers: Marker[]): PageResult {
     const least = (sections[0]?.score ?? 0) * weakestSection;
-    const strong = sections.filter(({ score }) => score >= least);
+    const strong = withoutParents(sections.filter(({ score }) => score >= least));
     const quote = (text: string): Segment[] | undefined => excerpt(text, markers, excerptRoom, this.cut);
     const mark = (text: string): Segment[] => marked(text, markers, this.cut);
-    const intro = strong.find(({ section }) => section.id === '');
+    const title = mark(page.title);
+    const [best] = strong;
+    const isElsewhere = page.kind === 'pages' && best?.section.id && !title.some((segment) => segment.mark);
+    const place = isElsewhere ? best.section : undefined;
+    const quoted = place ?? strong.find(({ section }) => section.id === '')?.section;
     return {
       path: page.path,
+      place: place && { id: place.id, heading: place.heading },
       kind: page.kind,
-      title: mark(page.title),
-      excerpt: (intro && quote(intro.section.text)) ?? mark(page.description),
+      title,
+      excerpt: (quoted && quote(quoted.text)) ?? mark(page.description),
       sections: strong
-        .filter(({ section }) => section.id !== '')
+        .filter(({ section }) => section.id !== '' && section !== place)
         .slice(0, mostSections)
         .map(({ section }) => ({
           id: section.id,
+          under: section.parent === undefined ? '' : (this.sections[section.parent]?.heading ?? ''),
           heading: mark(section.heading),
           excerpt: quote(section.text) ?? [],
         })),
     };
   }
+
 }

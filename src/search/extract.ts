@@ -118,11 +118,15 @@ class SectionReader {
       this.current.text += '\n';
       return;
     }
-    if (name === 'svg') {
-      const title = elementsIn(element).find((inner) => inner.name === 'title');
-      if (title) this.current.text += `\n${textOf(title)}\n`;
+    // What is drawn, and the line below it: found, but no sentence to quote.
+    if (name === 'svg' || name === 'figcaption') {
+      const title = name === 'svg' ? elementsIn(element).find((inner) => inner.name === 'title') : element;
+      if (title) this.current.code += `\n${textOf(title)}\n`;
+      this.current.text += '\n';
       return;
     }
+    // The heads of columns say nothing about any row.
+    if (name === 'thead') return;
     if (/^h[2-4]$/.test(name) && attributes.id) {
       this.current = this.begin(this.partsByHeading.get(attributes.id) ?? attributes.id, oneLine(textOf(element)));
       return;

@@ -64,6 +64,14 @@ export interface Synonyms {
   spoken: Record<string, string>;
 }
 
+/** A question with a known answer. */
+export interface Answer {
+  asks: string[];
+  says: string;
+  /** Address with language prefix. */
+  href: string;
+}
+
 /** First part: enough to show results. `[path, kind, title, description, [heading id, heading][]]` */
 export type PageHead = [string, number, string, string, Array<[string, string]>];
 
@@ -74,6 +82,7 @@ export interface LanguagePart {
   /** The list of words the texts are written in, see codec.ts. */
   words: string;
   synonyms: Synonyms;
+  answers: Answer[];
 }
 
 /** Addresses of the parts of one language; made anew by every build. */

@@ -30,7 +30,9 @@ export class PhraseIndex {
     let asked = 0;
     for (const { alternatives, phrase } of concepts) {
       if (phrase) continue;
-      const own = Math.max(...alternatives.map(({ terms }) => this.rarityOf(terms)));
+      // The word as typed; where no phrase has it, what it stands for.
+      const known = alternatives.find(({ terms }) => terms.every((term) => this.postings.has(term)));
+      const own = this.rarityOf((known ?? alternatives[0])?.terms ?? []);
       asked += own ** 2;
       const best = new Map<number, number>();
       for (const { terms, weight } of alternatives) {
@@ -45,7 +47,9 @@ export class PhraseIndex {
     const closest = new Map<number, number>();
     for (const [id, product] of products) {
       const section = this.sections[id] ?? 0;
-      const similarity = product / (Math.sqrt(asked) * (this.lengths[id] ?? 1));
+      const length = this.lengths[id] ?? 1;
+      // Two words of the query may find the same word of a phrase, which says it only once.
+      const similarity = Math.min(product, length ** 2) / (Math.sqrt(asked) * length);
       if (similarity > (closest.get(section) ?? 0)) closest.set(section, Math.min(1, similarity));
     }
     return closest;

@@ -7,6 +7,8 @@ export interface Alternative {
   terms: string[];
   /** Below 1 for a guess: a synonym, the rest of a half-typed word, a typing error. */
   weight: number;
+  /** Another word: it finds pages, but is not marked in them. */
+  isSynonym?: boolean;
 }
 
 /** One thing the reader asks for, in all the ways the pages may say it. */
@@ -34,7 +36,7 @@ export class SynonymTable {
     const add = (word: string, others: string[], weight = weights.synonym): void => {
       const terms = termsOf(word, tokenizer);
       const key = terms.join(' ');
-      const ways = others.map((other) => ({ terms: termsOf(other, tokenizer), weight }));
+      const ways = others.map((other) => ({ terms: termsOf(other, tokenizer), weight, isSynonym: weight < 1 }));
       this.entries.set(key, [...(this.entries.get(key) ?? []), ...ways]);
       this.longestEntry = Math.max(this.longestEntry, terms.length);
     };

@@ -1,7 +1,7 @@
 import type { Marker } from './excerpt.ts';
 import type { Kind } from './index-format.ts';
 import type { PhraseIndex } from './phrases.ts';
-import type { Concept } from './query.ts';
+import type { Alternative, Concept } from './query.ts';
 
 /** Which pages answer a query best. The figures were found with the questions in tests/search (engine.ts). */
 
@@ -86,7 +86,8 @@ export interface Contents {
 export interface Hit {
   page: Page;
   score: number;
-  sections: Array<{ section: Section; score: number }>;
+  /** With their numbers. */
+  sections: Array<{ section: Section; index: number; score: number }>;
 }
 
 const add = (totals: Float64Array, index: number, value: number): void => {
@@ -173,7 +174,12 @@ export function rank(
     const factor = weightOf(finding, words, usualRarity);
     const importance = rarity * factor;
     all += importance;
-    markers.push({ importance, alternatives: concept.alternatives.map(({ terms }) => terms) });
+    const termsOf = (some: Alternative[]): string[][] => some.map(({ terms }) => terms);
+    markers.push({
+      importance,
+      alternatives: termsOf(concept.alternatives),
+      marked: termsOf(concept.alternatives.filter(({ isSynonym }) => !isSynonym)),
+    });
     if (!concept.phrase)
       for (const id of headings.keys()) wordsInHeading.set(id, (wordsInHeading.get(id) ?? 0) + 1);
     for (const page of finding.pages) {
@@ -217,7 +223,7 @@ export function rank(
       const section = sections[id];
       const together = ((sectionCoverage[id] ?? 0) / all) ** tuned.togetherness;
       const score = (sectionScores[id] ?? 0) * together * (section?.parent === undefined ? 1 : tuned.row);
-      if (section && score > 0) strong.push({ section, score });
+      if (section && score > 0) strong.push({ section, index: id, score });
     }
     strong.sort((a, b) => b.score - a.score);
     const share = (pageCoverage[index] ?? 0) / all;

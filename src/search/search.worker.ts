@@ -51,7 +51,7 @@ async function loadTexts(from: IndexParts, into: SearchEngine): Promise<void> {
   const list = await (await fetchFile(from.language)).arrayBuffer();
   const language: LanguagePart = JSON.parse(unpackText(new Uint8Array(list)));
   const words = unpackWords(language.words);
-  into.addLanguage(words.words, language.synonyms);
+  into.addLanguage(words.words, language);
   for (const [index, part] of from.texts.entries()) {
     const bytes = await files[index];
     if (bytes) into.addTexts(part.from, unpackTexts(bytes, words));

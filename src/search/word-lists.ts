@@ -16,6 +16,15 @@ export const questionsSchema = z.record(
   words.max(20, 'at most twenty: the rest belongs to another page or section'),
 );
 
+/** Questions with a known answer, in content/search/answers.<language>.yaml: the sentence is shown above the pages found. */
+export const answersSchema = z.array(
+  z.strictObject({
+    asks: words,
+    says: z.string({ error: 'write the answer' }).min(1, 'write the answer').max(240, 'at most 240 characters: one or two sentences'),
+    href: z.string().regex(/^\//, 'an address without language: /Download, /#pricing'),
+  }),
+);
+
 export const keywordsSchema = z.record(
   z.string().regex(/^\//, 'an address without language, e.g. /Download'),
   inSomeLanguages(words.max(10, 'at most ten')),

@@ -5,7 +5,7 @@ import { authorsSchema, categoriesSchema, seriesSchema, tagsSchema } from '../..
 import { factsSchema } from '../../src/lib/facts.ts';
 import { locales } from '../../src/lib/locales.ts';
 import { marketingFiles, marketingSchema } from '../../src/marketing/data.ts';
-import { keywordsSchema, questionsSchema, synonymsSchema } from '../../src/search/word-lists.ts';
+import { answersSchema, keywordsSchema, questionsSchema, synonymsSchema } from '../../src/search/word-lists.ts';
 import { type Content, type DataFile, helperWords } from './content.ts';
 import type { RawFinding } from './finding.ts';
 import { glossarySchema } from './glossary.ts';
@@ -41,6 +41,7 @@ const plain: Record<string, z.ZodType> = {
     knownLocales.flatMap((locale) => [
       [`search/synonyms.${locale}.yaml`, synonymsSchema],
       [`search/questions.${locale}.yaml`, questionsSchema],
+      [`search/answers.${locale}.yaml`, answersSchema],
     ]),
   ),
 };
