@@ -35,7 +35,7 @@ const pack = (data: Uint8Array | string): Uint8Array => {
 
 /** A paragraph that stands on more pages than this (warnings, shared notes) tells nothing about any of them. */
 const pagesSharingAParagraph = 3;
-const bytesAPart = 72 * 1024;
+const bytesAPart = 96 * 1024;
 
 /** Leaves out the paragraphs that many pages share. */
 export function withoutSharedParagraphs(pages: PageRecord[]): PageRecord[] {
@@ -117,12 +117,7 @@ export function buildIndex(
   const textsOf = ({ keywords, names, sections }: PageRecord): string[] => [
     keywords.join('\n'),
     names.join('\n'),
-    ...sections.flatMap(({ text, code, questions, rows }) => [
-      text,
-      code,
-      questions.join('\n'),
-      rowLines(rows),
-    ]),
+    ...sections.flatMap(({ text, code, questions, rows }) => [text, code, questions.join('\n'), rowLines(rows)]),
   ];
   const packed = packTexts(pages.flatMap(textsOf));
   const language: LanguagePart = { words: packed.words, synonyms, answers };

@@ -4,8 +4,8 @@ import { inflateRawSync } from 'node:zlib';
 import type { Locale } from '../lib/locales.ts';
 import { unpackTexts, unpackWords } from './codec.ts';
 import { SearchEngine } from './engine.ts';
-import { unpackText } from './ppm.ts';
 import { type HeadsPart, type IndexParts, type LanguagePart, type Manifest, manifestPath } from './index-format.ts';
+import { unpackText } from './ppm.ts';
 
 /** The engine as the browser sets it up, from the files it would fetch. For tools and measurements. */
 export function engineFrom(parts: IndexParts, read: (address: string) => Uint8Array): SearchEngine {

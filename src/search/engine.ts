@@ -1,7 +1,15 @@
 import type { SearchLanguage } from '../languages/language.ts';
 import { excerpt, type Marker, marked, type Segment } from './excerpt.ts';
 import { Forms } from './forms.ts';
-import { type Answer, cellSeparator, type HeadsPart, type Kind, kinds, type LanguagePart, nextRowId } from './index-format.ts';
+import {
+  type Answer,
+  cellSeparator,
+  type HeadsPart,
+  type Kind,
+  kinds,
+  type LanguagePart,
+  nextRowId,
+} from './index-format.ts';
 import { otherKeyboard, repairKeyboard } from './keyboard.ts';
 import { PhraseIndex } from './phrases.ts';
 import { type Concept, parseQuery, SynonymTable, tellingTerms } from './query.ts';
@@ -215,8 +223,7 @@ export class SearchEngine {
   }
 
   private addPhrases(section: number, phrases: string[]): void {
-    for (const phrase of phrases)
-      this.phrases.add(section, tellingTerms(phrase, this.tokenizer, this.hanWords));
+    for (const phrase of phrases) this.phrases.add(section, tellingTerms(phrase, this.tokenizer, this.hanWords));
   }
 
   private addKeywords(page: number, keywords: string): void {
@@ -253,7 +260,11 @@ export class SearchEngine {
     const counts: Results['counts'] = { docs: 0, blog: 0, pages: 0 };
     for (const { page } of ranked.hits) counts[page.kind]++;
     const shown = ranked.hits.filter(({ page }) => !kind || page.kind === kind).slice(0, limit);
-    return { counts, answer: this.answerTo(ranked.concepts), pages: shown.map((hit) => this.present(hit, ranked.markers)) };
+    return {
+      counts,
+      answer: this.answerTo(found.concepts) ?? this.answerTo(ranked.concepts),
+      pages: shown.map((hit) => this.present(hit, ranked.markers)),
+    };
   }
 
   /** Does any page have these words, or longer ones that begin so, or does a list of spoken words? */
@@ -332,5 +343,4 @@ export class SearchEngine {
         })),
     };
   }
-
 }

@@ -1,5 +1,8 @@
 import { isCyrillic, isLatin, soundOf } from './sounds.ts';
 
+/** Shorter ones sound like too many others. */
+const shortestSound = 3;
+
 /** The words of the pages as written: what a half-typed or misspelled word may have been meant to be. */
 export class Forms {
   private readonly terms = new Map<string, Set<string>>();
@@ -44,7 +47,9 @@ export class Forms {
     const isOther = isLatin(word) ? isCyrillic : isCyrillic(word) ? isLatin : undefined;
     if (!isOther) return found;
     this.sounds ??= this.bySound();
-    for (const form of this.sounds.get(soundOf(word)) ?? []) if (isOther(form)) this.collect(form, found);
+    const sound = soundOf(word);
+    if (sound.length < shortestSound) return found;
+    for (const form of this.sounds.get(sound) ?? []) if (isOther(form)) this.collect(form, found);
     return found;
   }
 

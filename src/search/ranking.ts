@@ -180,8 +180,7 @@ export function rank(
       alternatives: termsOf(concept.alternatives),
       marked: termsOf(concept.alternatives.filter(({ isSynonym }) => !isSynonym)),
     });
-    if (!concept.phrase)
-      for (const id of headings.keys()) wordsInHeading.set(id, (wordsInHeading.get(id) ?? 0) + 1);
+    if (!concept.phrase) for (const id of headings.keys()) wordsInHeading.set(id, (wordsInHeading.get(id) ?? 0) + 1);
     for (const page of finding.pages) {
       const { best, sum } = inSections.get(page) ?? { best: 0, sum: 0 };
       const inTitle = (titles.get(page) ?? 0) * rarity ** tuned.commonInTitles;

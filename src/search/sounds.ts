@@ -59,7 +59,10 @@ const latin: Array<[RegExp, string]> = [
 export function soundOf(word: string): string {
   const plain = /[а-яё]/.test(word)
     ? // A soft sign before a vowel is said like the vowel alone; т and с together like ц.
-      [...word].map((letter) => cyrillic[letter] ?? letter).join('').replace(/ts/g, 'c')
+      [...word]
+        .map((letter) => cyrillic[letter] ?? letter)
+        .join('')
+        .replace(/ts/g, 'c')
     : latin.reduce((text, [letters, sound]) => text.replace(letters, sound), word);
   return plain.replace(/i(?=[aou])/g, '').replace(/(.)\1+/g, '$1');
 }

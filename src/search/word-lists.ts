@@ -7,12 +7,16 @@ const words = z.array(z.string({ error: 'write a word' }).min(1, 'write a word')
 export const synonymsSchema = z.strictObject({
   same: z.array(words.min(2, 'a line needs at least two words')).default([]),
   leads: z.record(z.string().min(1), words).default({}),
-  spoken: z.record(z.string().min(1), z.string({ error: 'write what is meant' }).min(1, 'write what is meant')).default({}),
+  spoken: z
+    .record(z.string().min(1), z.string({ error: 'write what is meant' }).min(1, 'write what is meant'))
+    .default({}),
 });
 
 /** What readers type who need a page or one of its sections, by address: in content/search/questions.<language>.yaml. */
 export const questionsSchema = z.record(
-  z.string().regex(/^\//, 'an address without language, with the id of a heading where one answers: /Download, /#pricing'),
+  z
+    .string()
+    .regex(/^\//, 'an address without language, with the id of a heading where one answers: /Download, /#pricing'),
   words.max(20, 'at most twenty: the rest belongs to another page or section'),
 );
 
@@ -20,7 +24,10 @@ export const questionsSchema = z.record(
 export const answersSchema = z.array(
   z.strictObject({
     asks: words,
-    says: z.string({ error: 'write the answer' }).min(1, 'write the answer').max(240, 'at most 240 characters: one or two sentences'),
+    says: z
+      .string({ error: 'write the answer' })
+      .min(1, 'write the answer')
+      .max(240, 'at most 240 characters: one or two sentences'),
     href: z.string().regex(/^\//, 'an address without language: /Download, /#pricing'),
   }),
 );

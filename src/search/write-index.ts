@@ -27,7 +27,9 @@ function readAnswers(locale: Locale, pages: PageRecord[]): Answer[] {
   return readYaml(name, answersSchema).map(({ asks, says, href }) => {
     const address = localizePath(href, locale);
     if (!places.has(address))
-      throw new Error(`content/${name}\n  ${href} is no page and no heading that the search knows: choose another address`);
+      throw new Error(
+        `content/${name}\n  ${href} is no page and no heading that the search knows: choose another address`,
+      );
     return { asks, says: fillIn(says, locale), href: address };
   });
 }
@@ -51,7 +53,10 @@ export function withQuestions(pages: Record<Locale, PageRecord[]>): Record<Local
     return pages[locale].map((page) => {
       const { path } = splitLocale(page.path);
       const questionsOf = (id: string): string[] => asked[id ? `${path}#${id}` : path] ?? [];
-      return { ...page, sections: page.sections.map((section) => ({ ...section, questions: questionsOf(section.id) })) };
+      return {
+        ...page,
+        sections: page.sections.map((section) => ({ ...section, questions: questionsOf(section.id) })),
+      };
     });
   };
   return perLocale(extended);
@@ -76,10 +81,7 @@ export const searchWords = (locale: Locale, pages: PageRecord[]): { synonyms: Sy
 });
 
 /** All that can be found, by language: the pages as readers will see them, and what was written for the search. */
-export function searchRecords(
-  { byLocale }: SearchRecords,
-  program: Program | undefined,
-): Record<Locale, PageRecord[]> {
+export function searchRecords({ byLocale }: SearchRecords, program: Program | undefined): Record<Locale, PageRecord[]> {
   const found = withQuestions(withKeywords(byLocale));
   return program ? withNames(found, program) : found;
 }
