@@ -133,14 +133,20 @@ class SectionReader {
     }
     const { id, 'aria-labelledby': headingId } = attributes;
     if (name === 'section' && id && headingId) this.partsByHeading.set(headingId, id);
-    if (isEntry(element)) return this.readEntry(element);
+    if (isEntry(element)) {
+      this.readEntry(element);
+      return;
+    }
     if (isOnlyHeard(element)) return;
     if (name === 'pre') {
       this.current.code += `\n${textOf(element)}\n`;
       this.current.text += '\n';
       return;
     }
-    if (name === 'tr' && attributes.id) return this.readRow(element, attributes.id);
+    if (name === 'tr' && attributes.id) {
+      this.readRow(element, attributes.id);
+      return;
+    }
     const isCell = name === 'td' || name === 'th';
     const edge = isCell ? cellBreak : name === 'br' ? ' ' : !blocks.has(name) ? '' : this.insideCell ? ' ' : '\n';
     this.current.text += edge;
