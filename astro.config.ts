@@ -18,8 +18,9 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   // See src/browser/prefetch.client.ts.
-  prefetch: { prefetchAll: false },
-  integrations: [react(), mdx(), search(), layout(() => live().brandCss()), liveContent()],
+  prefetch: false,
+  // The layout's renderer comes before that of `react()`, which is there for the bundler's sake.
+  integrations: [layout(() => live().brandCss()), react(), mdx(), search(), liveContent()],
   markdown: {
     processor: satteri({
       features: { smartPunctuation: false },
@@ -43,6 +44,20 @@ export default defineConfig({
       },
     },
     environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // What runs on every page is one file, also where a helper shares a function with it.
+              codeSplitting: {
+                groups: [
+                  { name: 'shell', test: /src\/(browser\/(?!defer-layout)|layout\/start)|astro\/dist\/transitions/ },
+                ],
+              },
+            },
+          },
+        },
+      },
       prerender: {
         build: {
           rolldownOptions: {

@@ -286,8 +286,8 @@ const shell: Mutation[] = [
 const navigation: Mutation[] = [
   {
     behavior: 'client router',
-    file: 'src/layout/Layout.astro',
-    from: '<ClientRouter fallback="swap" />',
+    file: 'src/layout/start.client.ts',
+    from: 'startRouter();\n',
     to: '',
     caughtBy: 'stays in the document, goes to the top',
   },
@@ -328,9 +328,9 @@ const navigation: Mutation[] = [
   },
   {
     behavior: 'no prefetching while the reader saves data',
-    file: 'astro.config.ts',
-    from: 'prefetchAll: false',
-    to: 'prefetchAll: true',
+    file: 'src/browser/prefetch.client.ts',
+    from: ' || savesData()',
+    to: '',
     caughtBy: 'links are not prefetched with data saver',
   },
   {

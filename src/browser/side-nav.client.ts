@@ -122,5 +122,3 @@ export function startSideNav(): void {
   });
   startDrawer();
 }
-
-startSideNav();

@@ -1,6 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { keepFields } from './kept-fields.client.ts';
 import { preloadIsland } from './preload-island.client.ts';
+import { wakeIsland } from './wake.client.ts';
 
 const wakeUp = ['pointerdown', 'focusin', 'keydown'] as const;
 
@@ -18,10 +19,9 @@ const onTouch: ClientDirective = (load, _options, element) => {
   };
   const wake = async (): Promise<void> => {
     for (const name of wakeUp) element.removeEventListener(name, wake);
-    const hydrate = await load();
-    await hydrate();
+    const awake = await wakeIsland(element, load);
     element.removeEventListener('click', keepClick, true);
-    if (missed?.isConnected) missed.click();
+    if (awake && missed?.isConnected) missed.click();
   };
   element.addEventListener('click', keepClick, true);
   element.addEventListener('pointerenter', () => preloadIsland(element), { once: true });

@@ -3,6 +3,7 @@ import { onFirstInput } from '../browser/on-first-input.client.ts';
 import { whenIdle } from '../browser/when-idle.client.ts';
 import { keepFields } from './kept-fields.client.ts';
 import { preloadIsland } from './preload-island.client.ts';
+import { wakeIsland } from './wake.client.ts';
 
 /**
  * `client:visibleAfterInput`: for islands that do something by themselves. They wake when they are in sight and the reader has
@@ -13,9 +14,7 @@ const visibleAfterInput: ClientDirective = (load, _options, element) => {
   keepFields(element);
   let [seen, present] = [false, false];
   const wakeIfReady = async (): Promise<void> => {
-    if (!seen || !present) return;
-    const hydrate = await load();
-    await hydrate();
+    if (seen && present) await wakeIsland(element, load);
   };
   const sight = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

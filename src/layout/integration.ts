@@ -6,12 +6,17 @@ const brandModule = 'virtual:brand.css';
 export const brandAddress = '/__brand.css';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** What the layout adds to Astro: brand colors, the directives that wake islands, dev-only pages. */
+/** What the layout adds to Astro: brand colors, how React is rendered, the directives that wake islands, dev-only pages. */
 export function layout(brandCss: () => string): AstroIntegration {
   return {
     name: 'layout',
     hooks: {
-      'astro:config:setup': ({ addClientDirective, command, injectRoute, updateConfig }) => {
+      'astro:config:setup': ({ addClientDirective, addRenderer, command, injectRoute, updateConfig }) => {
+        addRenderer({
+          name: 'react-at-build',
+          clientEntrypoint: '@astrojs/react/client.js',
+          serverEntrypoint: here('../islands/react-renderer.ts'),
+        });
         addClientDirective({ name: 'onTouch', entrypoint: here('../islands/on-touch.client.ts') });
         addClientDirective({ name: 'visibleAfterInput', entrypoint: here('../islands/visible-after-input.client.ts') });
         if (command === 'dev') {

@@ -14,7 +14,7 @@ export function SearchButton({ href, labels }: Props) {
       className={styles.button}
       href={href}
       data-search-open
-      data-astro-prefetch="false"
+      data-no-prefetch
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"
     >

@@ -257,7 +257,7 @@ function SearchDialog({ locale, labels, client, close }: Props) {
           <span>{labels.leave}</span>
         </p>
         {pages.length > 0 && (
-          <a href={resultsHref(searchPath, asked, kind)} data-astro-prefetch="false" onClick={onFollow}>
+          <a href={resultsHref(searchPath, asked, kind)} data-no-prefetch onClick={onFollow}>
             {labels.asPage}
             <Icon className="search-icon" name="arrow" size={16} />
           </a>

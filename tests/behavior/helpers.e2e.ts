@@ -208,18 +208,23 @@ test.describe('failure states', () => {
     await expect(helper(page)).toContainText('SER1');
   });
 
-  test('a helper whose code cannot be loaded says so and retries', async ({ page }) => {
-    await page.route(adbCode, (route) => route.abort());
-    await page.goto(`/zh-Hans${adbPage}`);
-    const field = helper(page).getByRole('textbox');
-    await field.click();
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText(word('chunk.text', '/zh-Hans'));
-    await expect(page.locator('.prose > p').first()).toBeVisible();
-    await page.unroute(adbCode);
-    await alert.getByRole('button', { name: word('chunk.retry', '/zh-Hans') }).click();
-    await expect(alert).toHaveCount(0);
-    await field.fill(onePhone);
-    await expect(helper(page)).toContainText('SER1');
-  });
+  for (const [what, address] of [
+    ['code', adbCode],
+    ['words', '**/assets/props.*.json'],
+  ] as const) {
+    test(`a helper whose ${what} cannot be loaded says so and retries`, async ({ page }) => {
+      await page.route(address, (route) => route.abort());
+      await page.goto(`/zh-Hans${adbPage}`);
+      const field = helper(page).getByRole('textbox');
+      await field.click();
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText(word('chunk.text', '/zh-Hans'));
+      await expect(page.locator('.prose > p').first()).toBeVisible();
+      await page.unroute(address);
+      await alert.getByRole('button', { name: word('chunk.retry', '/zh-Hans') }).click();
+      await expect(alert).toHaveCount(0);
+      await field.fill(onePhone);
+      await expect(helper(page)).toContainText('SER1');
+    });
+  }
 });

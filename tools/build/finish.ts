@@ -1,5 +1,7 @@
 import { writeHostFiles } from '../../deploy/host-files.ts';
+import { DirectScripts } from '../../src/built-site/direct-scripts.ts';
 import { InlineCode } from '../../src/built-site/inline-hashes.ts';
+import { IslandProps } from '../../src/built-site/island-props.ts';
 import { JoinedStyles } from '../../src/built-site/join-styles.ts';
 import type { Page } from '../../src/built-site/page.ts';
 import { readPages } from '../../src/built-site/site.ts';
@@ -20,8 +22,9 @@ export interface Finishing {
 }
 
 /**
- * What follows when Astro has written the pages. Each gets one style sheet and is read once, for all who want to know
- * something of it; then what they have learned is written, the host files last: they name every file.
+ * What follows when Astro has written the pages. Each gets one style sheet, scripts without detour and islands without
+ * their words, and is read once, for all who want to know something of it; then what they have learned is written, the
+ * host files last: they name every file.
  */
 export async function finishSite(dist: string, { program, check, tell }: Finishing): Promise<void> {
   let before = performance.now();
@@ -32,16 +35,19 @@ export async function finishSite(dist: string, { program, check, tell }: Finishi
   };
 
   const styles = new JoinedStyles(dist);
+  const scripts = new DirectScripts(dist);
+  const islands = new IslandProps(dist);
   const entries: SitemapEntry[] = [];
   const records = new SearchRecords(docsVersions);
   const code = new InlineCode();
-  for (const page of readPages(dist, styles.join)) {
+  for (const page of readPages(dist, (html) => islands.moveOut(scripts.lead(styles.join(html))))) {
     entries.push(...sitemapEntry(page));
     records.add(page);
     code.add(page);
     check.add(page);
   }
   styles.removeReplaced();
+  scripts.removeDetours();
   done('pages read');
   writeSitemap(dist, site.origin, entries);
   done('sitemap written');

@@ -1,0 +1,33 @@
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A file that does nothing but ask for another one. */
+const detour = /^import"\.\/([\w.-]+\.js)";\s*$/;
+
+/**
+ * The bundler gives every script of a page a file of its own, even where all its code went into one that is shared: the
+ * browser would read the first to learn of the second, one round trip later. Pages name the second.
+ */
+export class DirectScripts {
+  private readonly dist: string;
+  private readonly detours = new Map<string, string>();
+
+  constructor(dist: string) {
+    this.dist = dist;
+    for (const file of globSync('assets/*.js', { cwd: dist })) {
+      const [, target] = detour.exec(readFileSync(join(dist, file), 'utf8')) ?? [];
+      if (target) this.detours.set(file.replaceAll('\\', '/'), `assets/${target}`);
+    }
+  }
+
+  readonly lead = (html: string): string => {
+    let direct = html;
+    for (const [file, target] of this.detours) direct = direct.replaceAll(`"/${file}"`, `"/${target}"`);
+    return direct;
+  };
+
+  /** When all pages are written, none leads there any more. */
+  removeDetours(): void {
+    for (const file of this.detours.keys()) rmSync(join(this.dist, file));
+  }
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { elementsIn, parseHtml } from '../lib/html.ts';
+
+/** Below this a request costs more than the text. */
+const worthAFile = 512;
+
+const islandTag = /<astro-island(?: [\w-]+(?:="[^"]*")?)+>/g;
+/** Islands that wait for the reader; `islands/wake.client.ts` gives them their properties. */
+const waiting = ['onTouch', 'visibleAfterInput'];
+
+/**
+ * An island's words stand in the page twice: in the HTML the reader sees, and in an attribute for React, which most
+ * readers never need. The second copy becomes a file of its own, fetched when the island wakes.
+ */
+export class IslandProps {
+  private readonly dist: string;
+  private readonly written = new Set<string>();
+
+  constructor(dist: string) {
+    this.dist = dist;
+  }
+
+  readonly moveOut = (html: string): string =>
+    html.replaceAll(islandTag, (tag) => {
+      const { props = '', client = '' } = elementsIn(parseHtml(tag))[0]?.attributes ?? {};
+      if (props.length < worthAFile || !waiting.includes(client)) return tag;
+      return tag.replace(/ props="[^"]*"/, ` data-props="${this.fileOf(props)}"`);
+    });
+
+  private fileOf(props: string): string {
+    const address = `/assets/props.${createHash('sha256').update(props).digest('base64url').slice(0, 8)}.json`;
+    if (!this.written.has(address)) writeFileSync(join(this.dist, address), props);
+    this.written.add(address);
+    return address;
+  }
+}
