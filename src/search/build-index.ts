@@ -79,6 +79,12 @@ export function leanCode(page: PageRecord, tokenizer: Tokenizer): PageRecord {
 const rowLines = (rows: RowRecord[]): string =>
   rows.map(({ id, text }, index) => `${id === nextRowId(rows[index - 1]?.id) ? '' : id} ${text}`).join('\n');
 
+/** Of the pairs of characters, those whose second one the pages have. */
+const pairsFor = (words: string, pairs = ''): string => {
+  const used = new Set(words);
+  return (pairs.match(/../gu) ?? []).filter((pair) => used.has(pair.slice(1))).join('');
+};
+
 /** Docs first: their texts arrive first. */
 const inOrder = (pages: PageRecord[]): PageRecord[] =>
   [...pages].sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || (a.path < b.path ? -1 : 1));
@@ -120,7 +126,12 @@ export function buildIndex(
     ...sections.flatMap(({ text, code, questions, rows }) => [text, code, questions.join('\n'), rowLines(rows)]),
   ];
   const packed = packTexts(pages.flatMap(textsOf));
-  const language: LanguagePart = { words: packed.words, synonyms, answers };
+  const language: LanguagePart = {
+    words: packed.words,
+    synonyms,
+    answers,
+    otherCharacters: pairsFor(packed.words, languages[locale].otherCharacters),
+  };
   const texts: IndexParts['texts'] = [];
   let from = 0;
   let size = 0;

@@ -50,7 +50,7 @@ const pageTexts = [
 
 function engine(): SearchEngine {
   const created = new SearchEngine(heads, anyLanguage);
-  created.addLanguage([], { synonyms, answers });
+  created.addLanguage([], { synonyms, answers, otherCharacters: '設设' });
   created.addTexts(0, pageTexts.slice(0, 2).flat());
   created.addTexts(2, pageTexts.slice(2).flat());
   return created;
@@ -168,6 +168,11 @@ describe('the search engine', () => {
     expect(paths('gadget computer')[0]).toBe('/docs/connect');
     expect(paths('софтваре')).toEqual(['/about']);
     expect(paths('хаб адб')[0]).toBe('/docs/connect');
+  });
+
+  it('takes traditional characters for simplified ones', () => {
+    expect(paths('投屏設置')).toEqual(paths('投屏设置'));
+    expect(paths('投屏設置')[0]).toBe('/docs/sync');
   });
 
   it('marks what was typed, not the words that mean the same', () => {

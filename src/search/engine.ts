@@ -125,6 +125,7 @@ export class SearchEngine {
   /** Questions with a known answer, by its number. */
   private readonly asked = new PhraseIndex();
   private answers: readonly Answer[] = [];
+  private otherCharacters: ReadonlyMap<string, string> = new Map();
   private readonly forms = new Forms();
   private readonly hanWords = new Set<string>();
   private readonly tokenizer: Tokenizer;
@@ -161,7 +162,10 @@ export class SearchEngine {
   }
 
   /** Synonyms, and the words the texts are written in: of them, longer Han words are looked up whole. */
-  addLanguage(words: string[], { synonyms, answers }: Pick<LanguagePart, 'synonyms' | 'answers'>): void {
+  addLanguage(words: string[], { synonyms, answers, otherCharacters }: Omit<LanguagePart, 'words'>): void {
+    this.otherCharacters = new Map(
+      (otherCharacters.match(/../gu) ?? []).map((pair) => [pair.slice(0, 1), pair.slice(1)]),
+    );
     this.synonyms = new SynonymTable(synonyms, this.tokenizer);
     for (const word of words) if (word.length > 2 && /^\p{Script=Han}/u.test(word)) this.hanWords.add(word);
     for (const [index, { asks }] of answers.entries())
@@ -255,7 +259,8 @@ export class SearchEngine {
       const concepts = parseQuery(text, vocabulary);
       return { concepts, ...rank(contents, concepts, plainName(text), scoresOf) };
     };
-    const found = find(repairKeyboard(query, (word) => this.isKnown(word)));
+    const usual = query.replace(/\p{Script=Han}/gu, (character) => this.otherCharacters.get(character) ?? character);
+    const found = find(repairKeyboard(usual, (word) => this.isKnown(word)));
     const ranked = found.hits.length > 0 ? found : find(otherKeyboard(query));
     const counts: Results['counts'] = { docs: 0, blog: 0, pages: 0 };
     for (const { page } of ranked.hits) counts[page.kind]++;

@@ -83,6 +83,8 @@ export interface LanguagePart {
   words: string;
   synonyms: Synonyms;
   answers: Answer[];
+  /** Characters readers type for others that the pages have, in pairs. */
+  otherCharacters: string;
 }
 
 /** Addresses of the parts of one language; made anew by every build. */
