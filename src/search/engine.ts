@@ -168,8 +168,12 @@ export class SearchEngine {
     );
     this.synonyms = new SynonymTable(synonyms, this.tokenizer);
     for (const word of words) if (word.length > 2 && /^\p{Script=Han}/u.test(word)) this.hanWords.add(word);
-    for (const [index, { asks }] of answers.entries())
+    for (const [index, { asks, href }] of answers.entries()) {
       for (const ask of asks) this.asked.add(index, tellingTerms(ask, this.tokenizer, this.hanWords));
+      // The page that says more is found by the same questions.
+      const place = this.placeAt(href);
+      if (place !== undefined) this.addPhrases(place, asks);
+    }
     this.answers = answers;
   }
 
@@ -284,13 +288,19 @@ export class SearchEngine {
     );
   }
 
+  /** The section an address leads to. */
+  private placeAt(href: string): number | undefined {
+    const [path, id = ''] = href.split('#');
+    const page = this.pages.find((other) => other.path === path);
+    return page?.sections.find((place) => this.sections[place]?.id === decodeURIComponent(id));
+  }
+
   private answerTo(concepts: readonly Concept[]): DirectAnswer | undefined {
     const [best] = [...this.asked.closest(concepts)].sort(([, a], [, b]) => b - a);
     const answer = best && best[1] >= sureAnswer ? this.answers[best[0]] : undefined;
     if (!answer) return undefined;
-    const page = this.pages.find(({ path }) => path === answer.href.split('#')[0]);
-    const id = decodeURIComponent(answer.href.split('#')[1] ?? '');
-    const section = page?.sections.map((place) => this.sections[place]).find((other) => other?.id === id);
+    const section = this.sections[this.placeAt(answer.href) ?? -1];
+    const page = section && this.pages[section.page];
     return { says: answer.says, href: answer.href, title: section?.heading || page?.title || '' };
   }
 
