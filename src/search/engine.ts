@@ -39,7 +39,7 @@ const questionTexts = { k: 1.2, b: 0.3 };
 /** Headings below this share of the best are noise. */
 const weakestSection = 0.35;
 const mostSections = 3;
-const goodRow = 0.8;
+const goodRow = 0.5;
 /** How much alike a question must be to one with a known answer. */
 const sureAnswer = 0.78;
 const excerptRoom = 170;
@@ -225,7 +225,7 @@ export class SearchEngine {
       const label = line.split(cellSeparator, 1)[0] ?? '';
       anchor = row.slice(0, row.indexOf(' ')) || nextRowId(anchor);
       const added = this.addSection(section.page, anchor, label, id);
-      (this.sections[added] ?? misfit()).text = line;
+      (this.sections[added] ?? misfit()).text = line.slice(label.length + cellSeparator.length);
       this.indexes.texts.add(added, { text: cells[index] ?? [], code: [] });
     }
   }
