@@ -59,9 +59,37 @@ const shell: Mutation[] = [
   {
     behavior: 'color mode persisted',
     file: 'src/browser/theme.client.ts',
-    from: "    writeStored('theme', next);\n",
+    from: "    writeStored('theme', theme);\n",
     to: '',
     caughtBy: 'the color mode follows the system',
+  },
+  {
+    behavior: 'color mode given back to the system',
+    file: 'src/browser/theme.client.ts',
+    from: "themeChoice === 'system' ? null : themeChoice",
+    to: "themeChoice === 'system' ? 'light' : themeChoice",
+    caughtBy: 'the theme menu shows what holds',
+  },
+  {
+    behavior: 'blog marked in the navbar',
+    file: 'src/layout/navigation.ts',
+    from: "const parts = ['/docs', '/blog'];",
+    to: "const parts = ['/docs'];",
+    caughtBy: 'the navbar marks the page',
+  },
+  {
+    behavior: 'likely pages of a missing address',
+    file: 'src/layout/not-found.client.ts',
+    from: 'section.hidden = entries.length === 0;',
+    to: 'section.hidden = true;',
+    caughtBy: 'an address that is not there leads to the pages',
+  },
+  {
+    behavior: 'contents of a page in reach on small screens',
+    file: 'src/reading/reading.css',
+    from: '  grid-row: 1 / span 3;\n  position: sticky;',
+    to: '  grid-row: 1;\n  position: sticky;',
+    caughtBy: 'the table of contents stays in reach',
   },
   {
     behavior: 'color mode does not flash',
@@ -144,7 +172,7 @@ const shell: Mutation[] = [
   {
     behavior: 'what has the focus is not under the header',
     file: 'src/styles/base.css',
-    from: '  scroll-margin-top: calc(var(--header) + 1.5rem);',
+    from: '  scroll-margin-top: calc(var(--header) + var(--bar, 0rem) + 1.5rem);',
     to: '',
     caughtBy: 'what the Tab key reaches is never hidden',
   },
@@ -158,7 +186,7 @@ const shell: Mutation[] = [
   {
     behavior: 'docs version named on small screens',
     file: 'src/docs/DocsLayout.astro',
-    from: '  <VersionMenu slot="bar" locale={page.locale} version={version} />\n',
+    from: '  <VersionMenu slot="top" locale={page.locale} version={version} />\n',
     to: '',
     caughtBy: 'the version is named at every width',
   },

@@ -1,6 +1,7 @@
 import { localizePath } from '../lib/routes.ts';
 import { langOf } from '../lib/translations.ts';
 import { translator } from '../site.ts';
+import { Cover } from './Cover.tsx';
 import { authorName, authorPath, type Post } from './collection.ts';
 import { formWords } from './forms.ts';
 import styles from './Post.module.css';
@@ -12,6 +13,7 @@ export function PostHeader({ post }: { post: Post }) {
   const { form } = entry.data;
   return (
     <header className={styles.header}>
+      <Cover slug={post.slug} tag={post.tags[0] ?? post.slug} />
       {form && <p className={styles.form}>{t(formWords[form])}</p>}
       <h1 lang={langOf(post)}>{post.title}</h1>
       <p className="lead" lang={langOf(post)}>

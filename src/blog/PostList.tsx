@@ -30,12 +30,20 @@ export function PostMeta({ post, locale, form }: MetaProps) {
 /** More than the first window holds. */
 const shownAtOnce = 6;
 
+interface Props {
+  posts: Post[];
+  locale: Locale;
+  headingLevel?: 2 | 3;
+  /** The first is the newest of all and stands out. */
+  lead?: boolean;
+}
+
 /** Cards with cover, summary, date, reading time and tags. */
-export function PostList({ posts, locale, headingLevel = 2 }: { posts: Post[]; locale: Locale; headingLevel?: 2 | 3 }) {
+export function PostList({ posts, locale, headingLevel = 2, lead = false }: Props) {
   const { t } = translator(locale);
   const Heading = `h${headingLevel}` as const;
   return (
-    <ul className={styles.list}>
+    <ul className={lead ? `${styles.list} ${styles.withLead}` : styles.list}>
       {posts.map((post, index) => (
         <li key={post.slug} className={styles.item} data-later={index >= shownAtOnce || undefined}>
           <article className={styles.card}>

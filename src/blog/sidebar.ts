@@ -2,9 +2,11 @@ import type { Locale } from '../lib/locales.ts';
 import { localizePath } from '../lib/routes.ts';
 import { langOf } from '../lib/translations.ts';
 import type { SideNavItem, SideNavPage } from '../reading/SideNav.tsx';
+import { tagLinks } from '../reading/tags.ts';
 import { translator } from '../site.ts';
 import { listedPosts, type Post, postPath } from './collection.ts';
 import { byYear } from './lists.ts';
+import { postsByTag } from './tags.ts';
 
 /** A year with more posts than this is cut; the archive lists them all. */
 const perYear = 60;
@@ -19,10 +21,9 @@ export const yearPages = (posts: Post[], locale: Locale, current?: string): Side
     current: post.slug === current,
   }));
 
-/** Posts grouped by year; one year open, the others fetched when the reader opens them. */
+/** Posts grouped by year. Beside a post its year is open; the others are fetched when the reader opens them. */
 export async function yearItems(locale: Locale, current?: { slug: string; year: number }): Promise<SideNavItem[]> {
   const years = byYear(await listedPosts(locale));
-  const openYear = current?.year ?? years[0]?.[0];
   const { t } = translator(locale);
   return years.map(([year, posts]) => ({
     key: `blog-${year}`,
@@ -30,8 +31,30 @@ export async function yearItems(locale: Locale, current?: { slug: string; year: 
     href: localizePath(`/blog/archive#y${year}`, locale),
     toggle: t('docs.categoryPages', { name: String(year) }),
     children:
-      year === openYear
+      year === current?.year
         ? yearPages(posts, locale, current?.slug)
         : { fragment: localizePath(fragmentPath(year), locale) },
   }));
+}
+
+/** So many topics stand beside the lists; the page of all tags has the others. */
+const topics = 12;
+
+/** The topics with most posts: beside a list of posts, whose titles the side navigation need not say again. */
+export async function topicItems(locale: Locale): Promise<SideNavItem[]> {
+  const used = [...(await postsByTag(locale))].sort(([, a], [, b]) => b.length - a.length).slice(0, topics);
+  const { t } = translator(locale);
+  return [
+    {
+      key: 'blog-topics',
+      label: t('blog.tags'),
+      href: localizePath('/blog/tags', locale),
+      toggle: t('docs.categoryPages', { name: t('blog.tags') }),
+      children: tagLinks(
+        '/blog',
+        used.map(([key]) => key),
+        locale,
+      ),
+    },
+  ];
 }

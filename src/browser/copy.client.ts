@@ -1,6 +1,6 @@
 import { onClick } from './dom.client.ts';
 
-const shownFor = 2000;
+const shownFor = 1200;
 
 async function copy(text: string): Promise<boolean> {
   try {
@@ -41,7 +41,7 @@ function tell(text: string, shown: boolean): void {
   notice.textContent = text;
 }
 
-/** On code the words are drawn from the name, so that selecting the code does not take them along. */
+/** On code a drawn sign stands for the name. */
 function rename(button: HTMLElement, words: string): void {
   if (button.hasAttribute('aria-label')) button.setAttribute('aria-label', words);
   else button.textContent = words;
@@ -53,8 +53,10 @@ function sayCopied(button: HTMLElement): void {
   tell(copied, false);
   if (before === copied) return;
   rename(button, copied);
+  button.dataset.done = '';
   setTimeout(() => {
     rename(button, before);
+    delete button.dataset.done;
     tell('', false);
   }, shownFor);
 }

@@ -26,6 +26,12 @@ function startDisclosures(): void {
     }
   };
   document.addEventListener('click', ({ target }) => closeUnlessIn(target));
+  // What was chosen in it closes it; a button would take the focus with it.
+  onClick('details[data-menu] :is(a[href], button)', (chosen) => {
+    const menu = chosen.closest('details');
+    menu?.removeAttribute('open');
+    if (chosen.localName === 'button') menu?.querySelector('summary')?.focus();
+  });
   document.addEventListener('focusin', ({ target }) => closeUnlessIn(target));
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;

@@ -1,33 +1,40 @@
 import { onClick, onPage } from './dom.client.ts';
 import { readStored, writeStored } from './storage.client.ts';
 
-const systemDark = matchMedia('(prefers-color-scheme: dark)');
+const choices = '[data-theme-choice]';
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
-function isDark(): boolean {
-  const chosen = document.documentElement.dataset.theme;
-  return chosen ? chosen === 'dark' : systemDark.matches;
+/** Without a choice the style sheet follows the system. */
+function apply(theme: string | null): void {
+  const root = document.documentElement;
+  if (theme) root.dataset.theme = theme;
+  else delete root.dataset.theme;
 }
 
-function label(): void {
-  for (const button of document.querySelectorAll<HTMLElement>('[data-theme-toggle]')) {
-    button.setAttribute('aria-label', (isDark() ? button.dataset.toLight : button.dataset.toDark) ?? '');
+function mark(): void {
+  const now = document.documentElement.dataset.theme ?? 'system';
+  for (const button of document.querySelectorAll<HTMLElement>(choices)) {
+    button.setAttribute('aria-pressed', String(button.dataset.themeChoice === now));
   }
 }
 
+/** The whole page fades from one mode to the other, where the browser can and the reader likes motion. */
+function change(theme: string | null): void {
+  if (!reducedMotion.matches && 'startViewTransition' in document) document.startViewTransition(() => apply(theme));
+  else apply(theme);
+}
+
 export function startTheme(): void {
-  onClick('[data-theme-toggle]', () => {
-    const next = isDark() ? 'light' : 'dark';
-    document.documentElement.dataset.theme = next;
-    writeStored('theme', next);
-    label();
+  onClick(choices, ({ dataset: { themeChoice = 'system' } }) => {
+    const theme = themeChoice === 'system' ? null : themeChoice;
+    writeStored('theme', theme);
+    change(theme);
   });
-  systemDark.addEventListener('change', label);
   addEventListener('storage', ({ key, newValue }) => {
-    if (key !== 'theme' || !document.querySelector('[data-theme-toggle]')) return;
-    if (newValue) document.documentElement.dataset.theme = newValue;
-    else delete document.documentElement.dataset.theme;
-    label();
+    if (key === 'theme' && document.querySelector(choices)) apply(newValue);
   });
+  // Whoever changed it, here or in another window, the menu shows what holds.
+  new MutationObserver(mark).observe(document.documentElement, { attributeFilter: ['data-theme'] });
   // The next document arrives without what the first-paint script did to this one.
   document.addEventListener('astro:before-swap', ({ newDocument }) => {
     const root = newDocument.documentElement;
@@ -37,6 +44,6 @@ export function startTheme(): void {
     if (dismissed !== undefined) root.dataset.dismissed = dismissed;
     if (sidebarHidden !== undefined) root.dataset.sidebarHidden = sidebarHidden;
   });
-  onPage(label);
-  if (readStored('theme') && !document.querySelector('[data-theme-toggle]')) writeStored('theme', null);
+  onPage(mark);
+  if (readStored('theme') && !document.querySelector(choices)) writeStored('theme', null);
 }

@@ -9,6 +9,7 @@ let dist: string;
 const write = (name: string, text: string): void => writeFileSync(join(dist, name), text);
 const read = (name: string): string => readFileSync(join(dist, name), 'utf8');
 const link = (name: string): string => `<link rel="stylesheet" href="/assets/${name}.css">`;
+const body = '<body class="a b c late"></body>';
 const sheetsOf = (name: string): string[] => read(name).match(/\/assets\/[^"]+\.css/g) ?? [];
 
 /** Joins the styles of all pages, and gives the addresses the readers of the pages see. */
@@ -22,28 +23,38 @@ function joinStyles(): string[] {
 beforeEach(() => {
   dist = mkdtempSync(join(tmpdir(), 'styles-'));
   mkdirSync(join(dist, 'assets'));
-  for (const name of ['a', 'b', 'c', 'late']) write(`assets/${name}.css`, `.${name}{}\n`);
+  for (const name of ['a', 'b', 'c', 'late']) write(`assets/${name}.css`, `.${name}{top:0}\n`);
   write('assets/main.js', 'load("assets/late.css")');
 });
 afterEach(() => rmSync(dist, { recursive: true }));
 
 test('a page names one sheet with all its styles in their order', () => {
-  write('one.html', `<head>${link('b')}<meta>${link('a')}${link('late')}</head>`);
+  write('one.html', `<head>${link('b')}<meta>${link('a')}${link('late')}</head>${body}`);
   const seen = joinStyles();
   const [sheet = '', ...others] = sheetsOf('one.html');
   expect(others).toEqual([]);
   expect(seen).toEqual([sheet]);
-  expect(read(sheet)).toBe('.b{}\n.a{}\n.late{}\n');
-  expect(read('one.html')).toBe(`<head><link rel="stylesheet" href="${sheet}"><meta></head>`);
+  expect(read(sheet)).toBe('.b{top:0}\n.a{top:0}\n.late{top:0}\n');
+  expect(read('one.html')).toBe(`<head><link rel="stylesheet" href="${sheet}"><meta></head>${body}`);
 });
 
 test('pages with the same styles share the sheet, another order is another sheet', () => {
-  write('one.html', link('a') + link('b'));
-  write('two.html', link('a') + link('b'));
-  write('three.html', link('b') + link('a'));
+  write('one.html', link('a') + link('b') + body);
+  write('two.html', link('a') + link('b') + body);
+  write('three.html', link('b') + link('a') + body);
   joinStyles();
   expect(sheetsOf('one.html')).toEqual(sheetsOf('two.html'));
   expect(sheetsOf('one.html')).not.toEqual(sheetsOf('three.html'));
+});
+
+test('rules for what neither a page with these styles nor a script has are left out', () => {
+  write('one.html', `${link('a')}${link('b')}${link('c')}<body class="a"></body>`);
+  write('two.html', `${link('a')}${link('b')}${link('c')}<script>add('c')</script><p class="x a"></p>`);
+  write('other.html', `${link('b')}${link('c')}<body class="b"></body>`);
+  joinStyles();
+  expect(sheetsOf('one.html').map(read)).toEqual(['.a{top:0}\n.c{top:0}\n']);
+  expect(sheetsOf('two.html')).toEqual(sheetsOf('one.html'));
+  expect(sheetsOf('other.html').map(read)).toEqual(['.b{top:0}\n']);
 });
 
 test('sheets that nothing names any more are gone, those of a script or a lone page stay', () => {

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Element, elementsIn, parseHtml } from '../lib/html.ts';
+import { isPage } from './addresses.ts';
 import { filesIn } from './site.ts';
+import { usedRules } from './used-rules.ts';
 
 const isSheet = ({ name, attributes: { rel, href = '' } }: Element): boolean =>
   name === 'link' && rel === 'stylesheet' && href.startsWith('/assets/');
@@ -13,27 +15,56 @@ const isSheet = ({ name, attributes: { rel, href = '' } }: Element): boolean =>
  */
 const islandStyle = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 
+const sheetLinks = (html: string): Element[] => elementsIn(parseHtml(html, { until: 'body' })).filter(isSheet);
+const addressesIn = (links: Element[]): string[] => [
+  ...new Set(links.flatMap(({ attributes }) => attributes.href ?? [])),
+];
+
+/** What may be a class in a script: scripts write their elements themselves. */
+const words = /[\w-]+/g;
+const classAttributes = / class="([^"]*)"/g;
+const inlineScripts = /<script>([^<]*)</g;
+
 /**
  * The bundler writes a style sheet for every part of the site, and a page names a dozen of them. Together they are a
  * third smaller on the line, and one request instead of twelve. Their order is kept: it decides between rules of the
- * same weight. Pages that need the same styles share the sheet.
+ * same weight. Pages that need the same styles share the sheet; rules for what none of them has are left out.
  */
 export class JoinedStyles {
   private readonly dist: string;
+  /** By the sheets pages name: the classes that occur on them. */
+  private readonly classes = new Map<string, Set<string>>();
+  private readonly classesOfScripts = new Set<string>();
   private readonly joined = new Map<string, string>();
   private readonly replaced = new Set<string>();
   private readonly alone = new Set<string>();
 
   constructor(dist: string) {
     this.dist = dist;
+    for (const file of filesIn(dist)) {
+      if (isPage(file)) this.noteClasses(this.read(file));
+      else if (file.endsWith('.js'))
+        for (const [word] of this.read(file).matchAll(words)) this.classesOfScripts.add(word);
+    }
+  }
+
+  private readonly read = (file: string): string => readFileSync(join(this.dist, file), 'utf8');
+
+  private noteClasses(html: string): void {
+    const key = addressesIn(sheetLinks(html)).join();
+    const known = this.classes.get(key) ?? new Set();
+    for (const [, names = ''] of html.matchAll(classAttributes)) for (const name of names.split(' ')) known.add(name);
+    for (const [, script = ''] of html.matchAll(inlineScripts))
+      for (const [word] of script.matchAll(words)) known.add(word);
+    this.classes.set(key, known);
   }
 
   /** The page with one sheet. */
   readonly join = (written: string): string => {
     const html = written.replace(islandStyle, '');
-    const links = elementsIn(parseHtml(html, { until: 'body' })).filter(isSheet);
+    const links = sheetLinks(html);
     const [first, ...others] = links;
-    const sheets = [...new Set(links.flatMap(({ attributes }) => attributes.href ?? []))];
+    const sheets = addressesIn(links);
     if (!first || others.length === 0) {
       for (const sheet of sheets) this.alone.add(sheet);
       return html;
@@ -51,7 +82,8 @@ export class JoinedStyles {
     const key = sheets.join();
     const known = this.joined.get(key);
     if (known) return known;
-    const css = sheets.map((sheet) => readFileSync(join(this.dist, sheet), 'utf8').trimEnd()).join('\n');
+    const all = new Set(sheets.map((sheet) => this.read(sheet).trimEnd()));
+    const css = usedRules([...all].join('\n'), this.classesOfScripts.union(this.classes.get(key) ?? new Set()));
     const address = `/assets/styles.${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
     writeFileSync(join(this.dist, address), `${css}\n`);
     for (const sheet of sheets) this.replaced.add(sheet);
@@ -63,7 +95,7 @@ export class JoinedStyles {
   removeReplaced(): void {
     const scripts = filesIn(this.dist)
       .filter((file) => file.endsWith('.js'))
-      .map((file) => readFileSync(join(this.dist, file), 'utf8'));
+      .map((file) => this.read(file));
     for (const sheet of this.replaced.difference(this.alone)) {
       if (!scripts.some((script) => script.includes(sheet.slice(1)))) rmSync(join(this.dist, sheet));
     }

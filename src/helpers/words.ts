@@ -4,6 +4,7 @@ import type { Locale } from '../lib/locales.ts';
 import { pseudoLocalize } from '../lib/pseudo.ts';
 import { splitLocale } from '../lib/routes.ts';
 import { crashWords, site } from '../site.ts';
+import shared from './shared/words/en.json';
 
 /** The words of every helper in every language. Build time only: an island receives those of its page. */
 const files = import.meta.glob<Texts>('./*/words/*.json', { eager: true, import: 'default' });
@@ -11,8 +12,8 @@ const files = import.meta.glob<Texts>('./*/words/*.json', { eager: true, import:
 /** The sentence that stands in a helper's place without script; the island never shows it. */
 type WithoutScript = 'needsScript';
 
-/** What an island takes as `labels`: `HelperLabels<typeof english>`. */
-export type HelperLabels<English> = Labels<Omit<English, WithoutScript>>;
+/** What an island takes as `labels`: `HelperLabels<typeof english>`, and the promise that all of them make. */
+export type HelperLabels<English> = Labels<Omit<English, WithoutScript>> & { local: string };
 
 /** Where a helper's English words are, among all. */
 function fileOf(english: Texts): string {
@@ -43,5 +44,6 @@ export function helperProps<English extends Texts>(
   if (locals.plain) return undefined;
   const { locale } = splitLocale(url.pathname);
   const { needsScript, ...labels } = helperWords(english, locale);
-  return { locale, labels, crash: crashWords(locale) };
+  const { local } = helperWords(shared, locale);
+  return { locale, labels: { ...labels, local }, crash: crashWords(locale) };
 }

@@ -2,6 +2,7 @@ import type { Locale } from '../lib/locales.ts';
 import { isExternal, localizePath } from '../lib/routes.ts';
 import { langOfValue } from '../lib/translations.ts';
 import { site, translator } from '../site.ts';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './AnnouncementBar.module.css';
 
 /** The bar on top. The first-paint script hides it before it is drawn when this announcement was dismissed. */
@@ -18,13 +19,11 @@ export function AnnouncementBar({ locale }: { locale: Locale }) {
       </p>
       <button
         type="button"
-        className={`${styles.close} needs-js`}
+        className={`icon-button ${styles.close} needs-js`}
         data-announcement-close
         aria-label={t('shell.closeAnnouncement')}
       >
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path d="M4 4l8 8M12 4l-8 8" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
-        </svg>
+        <Icon name="close" size={16} />
       </button>
     </section>
   );

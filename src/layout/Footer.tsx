@@ -8,7 +8,7 @@ export function Footer({ locale }: { locale: Locale }) {
   const { t } = translator(locale);
   return (
     <footer className={styles.footer} id="site-footer">
-      <div className={`container ${styles.columns}`}>
+      <div className={`container shell ${styles.columns}`}>
         {footerColumns.map((column) => (
           <nav key={column.title} aria-label={t(column.title)}>
             <h2 className={styles.title}>{t(column.title)}</h2>
@@ -22,7 +22,7 @@ export function Footer({ locale }: { locale: Locale }) {
           </nav>
         ))}
       </div>
-      <div className={`container ${styles.legal}`}>
+      <div className={`container shell ${styles.legal}`}>
         <p>{t('footer.disclaimer')}</p>
         <p>{t('footer.rights', { year: String(new Date().getUTCFullYear()) })}</p>
       </div>

@@ -25,7 +25,7 @@ function Brand({ locale }: { locale: Locale }) {
 
 function LanguageLinks({ locale, alternates }: Props) {
   return (
-    <ul className={styles.languages}>
+    <ul className={styles.choices}>
       {locales.map((code) => (
         <li key={code}>
           <a
@@ -43,12 +43,19 @@ function LanguageLinks({ locale, alternates }: Props) {
   );
 }
 
+/** The reader's choices of the color mode; the script marks the one that holds. */
+const themes = [
+  ['light', 'shell.themeLight'],
+  ['dark', 'shell.themeDark'],
+  ['system', 'shell.themeSystem'],
+] as const;
+
 export function Navbar({ locale, alternates }: Props) {
   const { t } = translator(locale);
   const { path } = splitLocale(alternates[locale] ?? '');
   const entries = (items: typeof primaryNav, className?: string) =>
     items.map((item) => (
-      <li key={item.href}>
+      <li key={item.href} className={item.wideOnly && className ? styles.wideOnly : undefined}>
         <NavLink
           href={item.href}
           label={labelOf(item, t)}
@@ -60,7 +67,7 @@ export function Navbar({ locale, alternates }: Props) {
     ));
   return (
     <header className={styles.header}>
-      <div className={`container ${styles.inner}`}>
+      <div className={`container shell ${styles.inner}`}>
         <Brand locale={locale} />
         <nav className={styles.nav} aria-label={t('shell.mainNav')}>
           <ul className={styles.list}>{entries(primaryNav, styles.link)}</ul>
@@ -70,7 +77,7 @@ export function Navbar({ locale, alternates }: Props) {
           <SearchButton href={localizePath('/search', locale)} labels={{ open: t('search.open') }} />
           <details className={styles.menu} data-menu>
             <summary
-              className={styles.tool}
+              className="icon-button"
               aria-label={t('shell.languageButton', { language: languages[locale].shortName })}
             >
               <Icon name="globe" size={18} />
@@ -81,25 +88,27 @@ export function Navbar({ locale, alternates }: Props) {
             </div>
           </details>
           {site.colorMode === 'switch' && (
-            <button
-              type="button"
-              className={`${styles.tool} needs-js`}
-              data-theme-toggle
-              data-to-dark={t('shell.toDark')}
-              data-to-light={t('shell.toLight')}
-              aria-label={t('shell.toDark')}
-            >
-              <span className={styles.sun}>
-                <Icon name="sun" size={18} />
-              </span>
-              <span className={styles.moon}>
-                <Icon name="moon" size={18} />
-              </span>
-            </button>
+            <details className={`${styles.menu} needs-js`} data-menu>
+              <summary className="icon-button" aria-label={t('shell.theme')}>
+                <Icon className={styles.sun} name="sun" size={18} />
+                <Icon className={styles.moon} name="moon" size={18} />
+              </summary>
+              <div className={styles.popup}>
+                <ul className={styles.choices}>
+                  {themes.map(([theme, label]) => (
+                    <li key={theme}>
+                      <button type="button" data-theme-choice={theme} aria-pressed="false">
+                        {t(label)}
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </details>
           )}
           <button
             type="button"
-            className={`${styles.tool} ${styles.burger} needs-js`}
+            className={`icon-button ${styles.burger} needs-js`}
             data-menu-open
             aria-haspopup="dialog"
             aria-label={t('shell.menu')}
@@ -107,7 +116,7 @@ export function Navbar({ locale, alternates }: Props) {
             <Icon name="menu" />
           </button>
           <noscript>
-            <a className={`${styles.tool} ${styles.burger}`} href="#site-footer" aria-label={t('shell.menuTitle')}>
+            <a className={`icon-button ${styles.burger}`} href="#site-footer" aria-label={t('shell.menuTitle')}>
               <Icon name="menu" />
             </a>
           </noscript>
@@ -117,7 +126,7 @@ export function Navbar({ locale, alternates }: Props) {
       <dialog className={styles.drawer} data-menu-dialog aria-label={t('shell.menuTitle')}>
         <div className={styles.drawerHead}>
           <Brand locale={locale} />
-          <button type="button" className={styles.tool} data-menu-close aria-label={t('shell.closeMenu')}>
+          <button type="button" className="icon-button" data-menu-close aria-label={t('shell.closeMenu')}>
             <Icon name="close" />
           </button>
         </div>

@@ -1,9 +1,10 @@
 import type { Locale } from '../lib/locales.ts';
 import { localizePath } from '../lib/routes.ts';
 import { translator } from '../site.ts';
-import { ButtonLink } from '../ui/Button.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import styles from './NotFound.module.css';
 
+/** What is not there. The script fills in what the address says was looked for (not-found.client.ts). */
 export function NotFound({ locale }: { locale: Locale }) {
   const { t } = translator(locale);
   return (
@@ -20,8 +21,20 @@ export function NotFound({ locale }: { locale: Locale }) {
       <h1>{t('notFound.title')}</h1>
       <p className="lead">{t('notFound.text')}</p>
       <p>{t('notFound.tellOwner')}</p>
+      <section className={styles.likely} aria-label={t('notFound.likely')} data-likely hidden>
+        <h2>{t('notFound.likely')}</h2>
+        <ul />
+      </section>
+      <search className={styles.search}>
+        <form action={localizePath('/search', locale)} data-not-found>
+          <input type="search" name="q" required placeholder={t('search.field')} aria-label={t('search.field')} />
+          <Button type="submit">{t('search.submit')}</Button>
+        </form>
+      </search>
       <p className={styles.actions}>
-        <ButtonLink href={localizePath('/', locale)}>{t('notFound.home')}</ButtonLink>
+        <ButtonLink look="secondary" href={localizePath('/', locale)}>
+          {t('notFound.home')}
+        </ButtonLink>
         <ButtonLink look="secondary" href={localizePath('/docs/intro', locale)}>
           {t('notFound.docs')}
         </ButtonLink>

@@ -5,6 +5,8 @@ interface NavItem {
   /** Path without language prefix, or an absolute address. */
   href: string;
   label: UiKey | 'IgMatrix' | 'VideoMagic' | 'YtMatrix';
+  /** Waits in the menu until the bar has room for it. */
+  wideOnly?: true;
 }
 
 const isName = (label: NavItem['label']): label is 'IgMatrix' | 'VideoMagic' | 'YtMatrix' =>
@@ -14,13 +16,17 @@ const isName = (label: NavItem['label']): label is 'IgMatrix' | 'VideoMagic' | '
 export const labelOf = (item: NavItem, t: (key: UiKey) => string): string =>
   isName(item.label) ? item.label : t(item.label);
 
-/** How an entry is marked on the page at `path` (without language): the tutorial stands for the whole documentation. */
+/** Parts of the site that one entry stands for: the tutorial for the whole documentation. */
+const parts = ['/docs', '/blog'];
+
+/** How an entry is marked on the page at `path` (without language). */
 export function currentMark(href: string, path: string): 'page' | 'true' | undefined {
   if (href === path) return 'page';
-  return href.startsWith('/docs/') && path.startsWith('/docs/') ? 'true' : undefined;
+  const within = (part: string): boolean => `${href}/`.startsWith(`${part}/`) && path.startsWith(`${part}/`);
+  return parts.some(within) ? 'true' : undefined;
 }
 
-/** The navbar as the specification lists it: left group, then the right group. */
+/** The navbar: left group, then the right group. */
 export const primaryNav: NavItem[] = [
   { href: site.brand.tutorialUrl, label: 'nav.tutorial' },
   { href: '/Download', label: 'nav.download' },
@@ -28,6 +34,7 @@ export const primaryNav: NavItem[] = [
   { href: '/#features', label: 'nav.features' },
   { href: '/#contact', label: 'nav.contact' },
   { href: '/advertising', label: 'nav.advertising' },
+  { href: '/blog', label: 'blog.title', wideOnly: true },
 ];
 
 export const secondaryNav: NavItem[] = [

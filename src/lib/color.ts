@@ -34,13 +34,19 @@ export interface AccentShades {
   line: string;
 }
 
+/** Four grounds, each a step from the one before it; words stand on all of them. */
 export interface Surface {
   page: string;
+  /** Quiet parts of the page: code, heads of tables, the footer. */
   raised: string;
+  /** What lies on the page: cards, panels, menus, windows. */
+  card: string;
+  /** Parts of those, and what the pointer is on. */
+  sunken: string;
 }
 
-export const lightSurface: Surface = { page: '#ffffff', raised: '#f6f7f9' };
-export const darkSurface: Surface = { page: '#0e1116', raised: '#161a21' };
+export const lightSurface: Surface = { page: '#ffffff', raised: '#f6f7f9', card: '#ffffff', sunken: '#eceff3' };
+export const darkSurface: Surface = { page: '#0b0d12', raised: '#11141b', card: '#161a23', sunken: '#1f2530' };
 
 /** The brand gives one color; both modes' shades follow from it and keep AA contrast (tested). */
 export function accentShades(accent: string, mode: 'light' | 'dark'): AccentShades {
@@ -53,7 +59,7 @@ export function accentShades(accent: string, mode: 'light' | 'dark'): AccentShad
       fill,
       fillHover: hex({ ...base, l: Math.max(0, (parseColor(fill)?.l ?? base.l) - 0.06) }),
       onFill: '#ffffff',
-      text: readable(base, [lightSurface.page, lightSurface.raised, soft], -0.01),
+      text: readable(base, [...Object.values(lightSurface), soft], -0.01),
       soft,
       line: hex({ ...base, l: 0.86, c: Math.min(base.c, 0.06) }),
     };
@@ -64,7 +70,7 @@ export function accentShades(accent: string, mode: 'light' | 'dark'): AccentShad
     fill: hex(bright),
     fillHover: hex({ ...bright, l: Math.min(0.95, bright.l + 0.06) }),
     onFill: readable({ ...base, l: 0.22, c: Math.min(base.c, 0.06) }, [hex(bright)], -0.01),
-    text: readable(bright, [darkSurface.page, darkSurface.raised, soft], 0.01),
+    text: readable(bright, [...Object.values(darkSurface), soft], 0.01),
     soft,
     line: hex({ ...base, l: 0.42, c: Math.min(base.c, 0.08) }),
   };

@@ -1,4 +1,5 @@
 import type { MarkdownHeading } from 'astro';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './Toc.module.css';
 
 interface Props {
@@ -34,11 +35,15 @@ export function Toc({ headings, title, lang }: Props) {
   );
 }
 
-/** Above the text on small screens, folded. */
-export function FoldedToc({ headings, title, lang }: Props) {
+/** In the bar above the text, where there is no room beside it. */
+export function TocMenu({ headings, title, lang }: Props) {
+  if (headings.length === 0) return null;
   return (
-    <details className={styles.folded}>
-      <summary>{title}</summary>
+    <details className={styles.menu} data-menu data-toc>
+      <summary className="reading-open">
+        {title}
+        <Icon name="chevron" size={16} />
+      </summary>
       <Entries headings={headings} lang={lang} />
     </details>
   );

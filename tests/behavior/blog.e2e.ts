@@ -72,7 +72,7 @@ test('a Chinese tag address works percent-encoded and as written', async ({ page
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('风控');
   }
-  await page.locator('header summary').click();
+  await page.locator('header summary').first().click();
   await page.locator('header a[hreflang="en"]').first().click();
   await expect(page).toHaveURL('/blog/tags/risk-control');
 });

@@ -106,12 +106,12 @@ for (const prefix of prefixes) {
       await page.evaluate(() => document.documentElement.setAttribute('data-sidebar-hidden', ''));
       await expect(shown).toHaveCount(1);
       await expect(shown).toBeInViewport();
-      // It stands above the text and not on it.
+      // It stands beside the crumbs and not on them.
       const [version, crumbs] = await Promise.all([
         shown.boundingBox(),
         page.locator('.reading-main nav').first().boundingBox(),
       ]);
-      expect(Number(version?.y) + Number(version?.height)).toBeLessThanOrEqual(Number(crumbs?.y) + 1);
+      expect(Number(version?.x)).toBeGreaterThanOrEqual(Number(crumbs?.x) + Number(crumbs?.width));
     }
   });
 }
@@ -148,8 +148,8 @@ test.describe('reading', () => {
   test('the table of contents follows the scroll', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 700 });
     await page.goto('/docs/tutorial-scripts/post');
-    const current = page.locator('[data-toc] a[aria-current]');
-    const entries = page.locator('[data-toc] a[href^="#"]');
+    const current = page.locator('nav[data-toc] a[aria-current]');
+    const entries = page.locator('nav[data-toc] a[href^="#"]');
     for (const index of [1, 2, 0]) {
       const target = (await entries.nth(index).getAttribute('href')) ?? '';
       await page.locator(target).evaluate((heading) => heading.scrollIntoView());
@@ -157,14 +157,47 @@ test.describe('reading', () => {
     }
   });
 
-  test('on small screens the table of contents is folded', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto('/docs/tutorial-scripts/post');
-    await page.getByText(word('toc.title')).first().click();
-    const last = page.locator('main details[open] a[href^="#"]').last();
-    const target = (await last.getAttribute('href')) ?? '';
-    await last.click();
-    await expect(page.locator(target)).toBeInViewport();
+  for (const width of [360, 768, 1100]) {
+    test(`at ${width} px the table of contents stays in reach, leads to its headings and closes`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/docs/tutorial-scripts/post');
+      const summary = page.locator('main summary', { hasText: word('toc.title') });
+      const links = page.locator('main details[data-toc] a');
+      await summary.click();
+      const middle = links.nth(2);
+      const target = (await middle.getAttribute('href')) ?? '';
+      await middle.click();
+      await expect(middle).toBeHidden();
+      await expect(page.locator(target)).toBeInViewport();
+      // The bar has come along, below the header, and covers neither it nor the heading.
+      const bottomOf = (selector: string) =>
+        page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
+      const bar = await summary.boundingBox();
+      expect(bar?.y).toBeGreaterThanOrEqual((await bottomOf('body > header')) - 2);
+      const heading = await page.locator(target).evaluate((element) => element.getBoundingClientRect().top);
+      expect(heading).toBeGreaterThanOrEqual(await bottomOf('.reading-bar'));
+      await summary.click();
+      await expect(links.and(page.locator('[aria-current]'))).toHaveAttribute('href', target);
+      await page.keyboard.press('Escape');
+      await expect(middle).toBeHidden();
+    });
+  }
+
+  test('on a phone the bar names the part of the docs, and the text begins in the first half of the window', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const [path, section] of [
+      ['/docs/intro', word('nav.docs')],
+      [kinds.docs, 'Basics'],
+      ['/docs/category/troubleshooting', 'Troubleshooting'],
+    ] as const) {
+      await page.goto(path);
+      const open = page.getByRole('link', { name: word('docs.openSidebar') });
+      await expect(open).toHaveText(section);
+      const text = await page.locator('main :is(.prose p, .lead, article)').first().boundingBox();
+      expect(text?.y, path).toBeLessThan(370);
+    }
   });
 
   test('breadcrumbs, table of contents and pager are there and lead on', async ({ page }) => {

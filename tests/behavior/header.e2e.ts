@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { atRest } from '../moments.ts';
 import { address, kinds, languages, prefixes } from '../pages.ts';
 import site from '../site/site.config.ts';
 import { word } from '../words.ts';
@@ -78,11 +79,42 @@ for (const prefix of prefixes) {
   });
 }
 
+test('an address that is not there leads to the pages that are called like it, and to the search', async ({ page }) => {
+  await page.goto('/ru/docs/conect-to-device');
+  const likely = page.getByRole('region', { name: word('notFound.likely', '/ru') });
+  await expect(likely.getByRole('link').first()).toHaveAttribute('href', `/ru${docs}`);
+  await expect(likely.getByRole('link').first()).toHaveText('Подключение телефонов');
+  const field = page.locator('main').getByRole('searchbox');
+  await expect(field).toHaveValue('conect to device');
+  await field.fill('прокси');
+  await page
+    .locator('main')
+    .getByRole('button', { name: word('search.submit', '/ru') })
+    .click();
+  await expect(page).toHaveURL(/\/ru\/search\?q=%D0%BF%D1%80%D0%BE%D0%BA%D1%81%D0%B8/);
+});
+
+test('an address that is like no page names none', async ({ page }) => {
+  const sitemap = page.waitForResponse('**/sitemap-0.xml');
+  await page.goto('/wp-login.php');
+  await sitemap;
+  await atRest(page);
+  await expect(page.getByRole('region', { name: word('notFound.likely') })).toHaveCount(0);
+});
+
+test('the header draws its line once the page has moved', async ({ page }) => {
+  await page.goto(docs);
+  const line = () => page.locator('body > header').evaluate((header) => getComputedStyle(header).borderBottomColor);
+  expect(await line()).toBe('rgba(0, 0, 0, 0)');
+  await page.evaluate(() => scrollTo(0, 200));
+  await expect.poll(line).not.toBe('rgba(0, 0, 0, 0)');
+});
+
 test('steps between the links of the header leave the page where it is', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await page.goto(docs);
   await page.evaluate(() => scrollTo(0, 900));
-  await page.locator('header summary').focus();
+  await page.locator('header summary').first().focus();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBe(900);
   for (let step = 0; step < 6; step += 1) {
@@ -122,6 +154,11 @@ test('the navbar marks the page, and the tutorial on every docs page', async ({ 
   await expect(marked(word('nav.tutorial'))).not.toHaveAttribute('aria-current');
   await page.goto('/docs/intro');
   await expect(marked(word('nav.tutorial'))).toHaveAttribute('aria-current', 'page');
+  await page.goto('/blog/archive');
+  await expect(marked(word('blog.title'))).toHaveAttribute('aria-current', 'true');
+  // To be seen, not only heard.
+  const ground = (name: string) => marked(name).evaluate((link) => getComputedStyle(link).backgroundColor);
+  expect(await ground(word('blog.title'))).not.toBe(await ground(word('nav.download')));
   await page.goto('/zh-Hans/');
   await expect(page.locator('header nav').first().locator('[aria-current]')).toHaveCount(0);
 });

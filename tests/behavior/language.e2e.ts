@@ -6,7 +6,7 @@ const docs = kinds.docs;
 
 /** Chooses a language in the navbar of a page wherever it is scrolled. */
 async function switchTo(page: Page, language: string): Promise<void> {
-  await page.locator('header summary').click();
+  await page.locator('header summary').first().click();
   await page.locator(`header details a[hreflang="${language}"]`).click();
 }
 
@@ -24,9 +24,9 @@ test('the language menu keeps page and heading and stores nothing', async ({ pag
 test('the language menu follows the heading being read', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await page.goto(docs);
-  const target = (await page.locator('[data-toc] a[href^="#"]').nth(2).getAttribute('href')) ?? '';
+  const target = (await page.locator('nav[data-toc] a[href^="#"]').nth(2).getAttribute('href')) ?? '';
   await page.locator(target).evaluate((heading) => heading.scrollIntoView());
-  await expect(page.locator('[data-toc] a[aria-current]')).toHaveAttribute('href', target);
+  await expect(page.locator('nav[data-toc] a[aria-current]')).toHaveAttribute('href', target);
   await switchTo(page, 'zh-Hans');
   await expect(page).toHaveURL(`/zh-Hans${docs}${target}`);
 });
@@ -62,7 +62,7 @@ test('the language menu opens by keyboard, closes with Escape and by clicking el
 
 test('the language menu closes when the Tab key leaves it', async ({ page }) => {
   await page.goto(docs);
-  const menu = page.locator('header details[data-menu]');
+  const menu = page.locator('header details[data-menu]').first();
   await menu.locator('summary').focus();
   await page.keyboard.press('Enter');
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');

@@ -186,7 +186,7 @@ test('however many pages were read, the window listens for the end of scrolling 
     };
   });
   await page.setViewportSize({ width: 1280, height: 800 });
-  const marked = page.locator('[data-toc] a[aria-current]');
+  const marked = page.locator('nav[data-toc] a[aria-current]');
   const listeners = () => page.evaluate((): number => Reflect.get(window, 'listeners').scrollend);
   await page.goto(docs);
   await expect(marked).toHaveCount(1);

@@ -1,9 +1,14 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { atRest } from '../moments.ts';
 import { kinds } from '../pages.ts';
 import { word } from '../words.ts';
 
 const docs = kinds.docs;
+
+async function chooseTheme(page: Page, choice: 'shell.themeDark' | 'shell.themeLight' | 'shell.themeSystem') {
+  await page.getByLabel(word('shell.theme')).click();
+  await page.getByRole('button', { name: word(choice) }).click();
+}
 
 test('the color mode follows the system until chosen, is kept, and does not flash', async ({ page }) => {
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -13,9 +18,8 @@ test('the color mode follows the system until chosen, is kept, and does not flas
   await page.emulateMedia({ colorScheme: 'light' });
   const light = await background();
   expect(dark).not.toBe(light);
-  await page.getByRole('button', { name: word('shell.toDark') }).click();
+  await chooseTheme(page, 'shell.themeDark');
   await expect.poll(background).toBe(dark);
-  await expect(page.getByRole('button', { name: word('shell.toLight') })).toBeVisible();
   // After a reload the page must be dark in its very first frame, before the module scripts have run.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload({ waitUntil: 'domcontentloaded' });
@@ -27,15 +31,45 @@ test('the color mode follows the system until chosen, is kept, and does not flas
   expect(await background()).toBe(dark);
 });
 
+test('the theme menu shows what holds, closes with a choice, and gives the color mode back to the system', async ({
+  page,
+}) => {
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const chosen = page.locator('header [aria-pressed="true"]');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(docs);
+  const light = await background();
+  const menu = page.getByLabel(word('shell.theme'));
+  await menu.click();
+  await expect(chosen).toHaveText([word('shell.themeSystem')]);
+  await page.getByRole('button', { name: word('shell.themeDark') }).click();
+  await expect(chosen).toBeHidden();
+  await expect(menu).toBeFocused();
+  await expect.poll(background).not.toBe(light);
+  const dark = await background();
+  // By keyboard, in another document: it is remembered, and marked there too.
+  await page.goto('/blog');
+  await menu.press('Enter');
+  await expect(chosen).toHaveText([word('shell.themeDark')]);
+  const system = page.getByRole('button', { name: word('shell.themeSystem') });
+  await system.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(background).toBe(light);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(background).toBe(dark);
+});
+
 test('with reduced motion the color mode changes at once', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(docs);
-  const button = page.getByRole('button', { name: word('shell.toDark') });
+  await page.getByLabel(word('shell.theme')).click();
+  const button = page.getByRole('button', { name: word('shell.themeDark') });
   const moving = await button.evaluate((element: HTMLElement) => {
     element.click();
-    return document.getAnimations().length;
+    return { theme: document.documentElement.dataset.theme, animations: document.getAnimations().length };
   });
-  expect(moving).toBe(0);
+  expect(moving).toEqual({ theme: 'dark', animations: 0 });
 });
 
 test('the announcement is dismissed for good, per id, without a layout jump', async ({ page }) => {

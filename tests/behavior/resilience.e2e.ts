@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
     await page.locator('main article a').first().click();
     await expect(page.locator('main h1')).toBeVisible();
     // The language menu is a disclosure of the platform.
-    await page.locator('header summary').click();
+    await page.locator('header summary').first().click();
     await page.locator('header a[hreflang="ru"]').first().click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
   });
@@ -74,7 +74,8 @@ test.describe('with storage blocked', () => {
       });
     });
     await page.goto(docs);
-    await page.getByRole('button', { name: word('shell.toDark') }).click();
+    await page.getByLabel(word('shell.theme')).click();
+    await page.getByRole('button', { name: word('shell.themeDark') }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('button', { name: word('shell.closeAnnouncement') }).click();
     await expect(page.getByRole('region', { name: word('shell.announcement') })).toBeHidden();

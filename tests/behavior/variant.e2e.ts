@@ -26,7 +26,7 @@ test('the other reading of every double fact is shown everywhere', () => {
 test('light mode only: no switch, no dark page', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/docs/intro');
-  await expect(page.locator('[data-theme-toggle]')).toHaveCount(0);
+  await expect(page.getByLabel(word('shell.theme'))).toHaveCount(0);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
     'rgb(255, 255, 255)',
   );

@@ -5,6 +5,7 @@ import { fill } from '../../lib/labels.ts';
 import type { Locale } from '../../lib/locales.ts';
 import controls from '../../ui/controls.module.css';
 import { NumberField } from '../../ui/NumberField.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { type NumberSetting, useNumberForm } from '../../ui/use-number-form.ts';
 import { problemText } from '../shared/number-problems.ts';
@@ -58,13 +59,8 @@ function FarmPlanner({ locale, labels, ...facts }: Props) {
   const part = { plan, input, labels, format };
 
   return (
-    <section className={`${controls.panel} ${styles.panel}`} aria-label={labels.title}>
-      <header className={controls.head}>
-        <h3 className={controls.title}>{labels.title}</h3>
-        <p className={controls.local}>{labels.local}</p>
-      </header>
-
-      <form ref={form} className={styles.form} onInput={onInput} autoComplete="off">
+    <Panel title={labels.title} local={labels.local}>
+      <form ref={form} className={`${controls.form} ${styles.form}`} onInput={onInput} autoComplete="off">
         <NumberField
           className={styles.wide}
           name="phones"
@@ -124,9 +120,9 @@ function FarmPlanner({ locale, labels, ...facts }: Props) {
         </div>
       </form>
 
-      <section className={styles.result} aria-label={labels.result} data-stale={stale || undefined}>
+      <section className={controls.result} aria-label={labels.result} data-stale={stale || undefined}>
         <Headline {...part} />
-        <p className={styles.stale} hidden={!stale}>
+        <p className={controls.stale} hidden={!stale}>
           {labels.stale}
         </p>
         <div className={styles.columns}>
@@ -137,7 +133,7 @@ function FarmPlanner({ locale, labels, ...facts }: Props) {
       </section>
 
       <Rules facts={facts} labels={labels} locale={locale} />
-    </section>
+    </Panel>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Format } from '../../lib/counts.ts';
 import { fill } from '../../lib/labels.ts';
 import type { Locale } from '../../lib/locales.ts';
+import controls from '../../ui/controls.module.css';
 import { FactRow } from '../../ui/FactRow.tsx';
 import styles from './FarmPlanner.module.css';
 import {
@@ -42,9 +43,9 @@ export function Headline({ plan, input, labels, format }: PartProps) {
     ],
   ];
   return (
-    <dl className={styles.figures} aria-live="polite" aria-atomic="true">
+    <dl className={`${controls.figures} ${styles.figures}`} aria-live="polite" aria-atomic="true">
       {figures.map(([label, value, hint]) => (
-        <div key={label} className={styles.figure}>
+        <div key={label}>
           <dt>{label}</dt>
           <dd>
             {value}
@@ -129,7 +130,7 @@ export function Notes({ plan, input, facts, labels }: Omit<PartProps, 'format'> 
     !plan.videoFits && labels.noteVideo,
   ].filter((note) => note !== false);
   return (
-    <ul className={styles.notes}>
+    <ul className={controls.notes}>
       {notes.map((note) => (
         <li key={note}>{note}</li>
       ))}
@@ -157,7 +158,7 @@ export function Rules({ facts, labels, locale }: { facts: FarmFacts; labels: Far
   ];
   return (
     // The reader may have opened it before this code arrived: the attribute then differs from the markup, rightly.
-    <details className={styles.rules} suppressHydrationWarning>
+    <details className={controls.how} suppressHydrationWarning>
       <summary>{labels.rules}</summary>
       <ul>
         {rules.map((rule) => (

@@ -7,6 +7,7 @@ import controls from '../../ui/controls.module.css';
 import { FactRow } from '../../ui/FactRow.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import styles from './Calculator.module.css';
 import { type CalculatorTexts, calculatorTexts, inSentence, numberIn, quantity, typedIn } from './calculator-texts.ts';
@@ -46,20 +47,10 @@ export function calculatorIsland<F extends string, R extends string, N extends s
     const stale = problems.size > 0;
 
     return (
-      <section
-        id={name}
-        className={`${controls.panel} ${styles.panel}`}
-        aria-label={words.title}
-        data-address={name}
-        data-search="none"
-      >
-        <header className={controls.head}>
-          <h3 className={controls.title}>{words.title}</h3>
-          <p className={`${controls.local} needs-js`}>{labels.local}</p>
-        </header>
+      <Panel id={name} title={words.title} local={labels.local} data-address={name} data-search="none">
         <p className={styles.intro}>{words.intro}</p>
 
-        <form ref={form} className={`${styles.form} needs-js`} onInput={onInput} autoComplete="off">
+        <form ref={form} className={`${controls.form} ${styles.form} needs-js`} onInput={onInput} autoComplete="off">
           {namesOf(fields).map((key) => (
             <FieldControl
               key={key}
@@ -74,7 +65,7 @@ export function calculatorIsland<F extends string, R extends string, N extends s
           ))}
           <p className={styles.actions}>
             <CopyLink link={link} labels={labels} />
-            <button type="button" className={styles.action} onClick={reset}>
+            <button type="button" className={controls.action} onClick={reset}>
               {labels.reset}
             </button>
           </p>
@@ -91,8 +82,8 @@ export function calculatorIsland<F extends string, R extends string, N extends s
           </dl>
         </Group>
 
-        <Group className={styles.result} label={labels.result} stale={stale}>
-          <p className={styles.stale} hidden={!stale}>
+        <Group className={controls.result} label={labels.result} stale={stale}>
+          <p className={controls.stale} hidden={!stale}>
             {labels.stale}
           </p>
           <Outcome texts={texts} />
@@ -100,7 +91,7 @@ export function calculatorIsland<F extends string, R extends string, N extends s
         </Group>
 
         {/* The reader may have opened it before this code arrived: the attribute then differs from the markup, rightly. */}
-        <details className={styles.how} suppressHydrationWarning>
+        <details className={controls.how} suppressHydrationWarning>
           <summary>{labels.how}</summary>
           <ul>{texts.rows.map(({ key, formula }) => formula && <li key={key}>{formula}</li>)}</ul>
           <p>
@@ -124,7 +115,7 @@ export function calculatorIsland<F extends string, R extends string, N extends s
             ))}
           </ul>
         </details>
-      </section>
+      </Panel>
     );
   }
   return island(CalculatorPanel);
@@ -160,7 +151,7 @@ function CopyLink({ link, labels }: { link: string | undefined; labels: CommonLa
     <button
       ref={button}
       type="button"
-      className={styles.action}
+      className={controls.action}
       data-copy={link}
       data-copied={labels.copied}
       onClick={() => setAsked(!link)}
@@ -220,11 +211,11 @@ function FieldControl({ name, field, label, least, problem, locale, labels }: Fi
 function Outcome<R extends string>({ texts: { rows, notes } }: { texts: CalculatorTexts<R> }) {
   return (
     <>
-      <dl className={styles.figures}>
+      <dl className={controls.figures}>
         {rows
           .filter(({ headline }) => headline)
           .map(({ key, name, text, tooMuch }) => (
-            <div key={key} className={styles.figure} data-warn={tooMuch || undefined}>
+            <div key={key} data-warn={tooMuch || undefined}>
               <dt>{name}</dt>
               <dd>{text}</dd>
             </div>
@@ -240,7 +231,7 @@ function Outcome<R extends string>({ texts: { rows, notes } }: { texts: Calculat
           </div>
         ))}
       </dl>
-      <ul className={styles.notes}>
+      <ul className={controls.notes}>
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}

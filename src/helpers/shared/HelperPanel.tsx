@@ -1,4 +1,6 @@
 import { type FormEventHandler, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import controls from '../../ui/controls.module.css';
+import { Panel } from '../../ui/Panel.tsx';
 import styles from './HelperPanel.module.css';
 
 /** The frame of the helpers that read what is pasted into them. */
@@ -13,7 +15,7 @@ export function Words({ text }: { text: string }) {
 }
 
 interface PanelProps {
-  labels: { title: string; intro: string; private: string };
+  labels: { title: string; intro: string; local: string };
   /** Path of a 20 × 20 line icon. */
   icon: string;
   children: ReactNode;
@@ -21,30 +23,14 @@ interface PanelProps {
 
 export function HelperPanel({ labels, icon, children }: PanelProps) {
   return (
-    <section className={styles.panel} aria-label={labels.title}>
-      <div className={styles.head}>
-        <LineIcon path={icon} className={styles.icon} />
-        <h3 className={styles.title}>{labels.title}</h3>
-        <p className={styles.private}>
-          <LineIcon path="M6 9V7a4 4 0 0 1 8 0v2M4.500 9h11v8h-11z" />
-          {labels.private}
-        </p>
-      </div>
+    <Panel className={styles.panel} title={labels.title} local={labels.local} icon={icon}>
       <div className={styles.body}>
         <p className={styles.intro}>
           <Words text={labels.intro} />
         </p>
         {children}
       </div>
-    </section>
-  );
-}
-
-function LineIcon({ path, className }: { path: string; className?: string | undefined }) {
-  return (
-    <svg className={className} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" fill="none">
-      <path d={path} stroke="currentColor" strokeWidth="1.500" strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
+    </Panel>
   );
 }
 
@@ -102,7 +88,7 @@ export function PasteField({ pasted, labels, examples, placeholder, columns }: P
       <textarea
         ref={pasted.field}
         id={id}
-        className={styles.field}
+        className={`${controls.input} ${styles.field}`}
         rows={6}
         data-columns={columns || undefined}
         placeholder={placeholder}

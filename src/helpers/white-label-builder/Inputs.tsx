@@ -35,7 +35,7 @@ export function TextInput({ field, label, hint, problem }: TextInputProps) {
       </label>
       <input
         id={id}
-        className={styles.input}
+        className={controls.input}
         name={field}
         type={inputTypes[field]}
         placeholder={placeholders[field]}
@@ -81,7 +81,7 @@ export function LogoInput({ labels, fileName, hint, problem, size, onRemove }: L
         {labels.logo}
       </label>
       <div className={styles.logoRow}>
-        <div className={styles.picker}>
+        <div className={`${controls.input} ${styles.picker}`}>
           <input
             id={id}
             name="logo"
@@ -98,7 +98,7 @@ export function LogoInput({ labels, fileName, hint, problem, size, onRemove }: L
           </span>
         </div>
         {fileName && (
-          <button type="button" className={styles.remove} onClick={onRemove}>
+          <button type="button" className={controls.action} onClick={onRemove}>
             {labels.logoRemove}
           </button>
         )}

@@ -3,7 +3,7 @@ import { island } from '../../islands/CrashCard.tsx';
 import { fill } from '../../lib/labels.ts';
 import type { Locale } from '../../lib/locales.ts';
 import { Button } from '../../ui/Button.tsx';
-import controls from '../../ui/controls.module.css';
+import { Panel } from '../../ui/Panel.tsx';
 import { LogoInput, type TextField, TextInput } from './Inputs.tsx';
 import type { WhiteLabelLabels } from './labels.ts';
 import { Preview } from './Preview.tsx';
@@ -136,11 +136,7 @@ function WhiteLabelBuilder({ locale, labels, contactHref }: Props) {
   );
 
   return (
-    <section className={`${controls.panel} ${styles.builder}`} aria-label={labels.title}>
-      <header className={controls.head}>
-        <h3 className={controls.title}>{labels.title}</h3>
-        <p className={controls.local}>{labels.local}</p>
-      </header>
+    <Panel className={styles.builder} title={labels.title} local={labels.local}>
       <div className={styles.columns}>
         <form ref={form} className={styles.form} onInput={onInput} onBlur={onBlur} autoComplete="off" noValidate>
           {textField('appName')}
@@ -203,7 +199,7 @@ function WhiteLabelBuilder({ locale, labels, contactHref }: Props) {
       <p className={styles.rule}>
         {labels.rule} <a href={contactHref}>{labels.contact}</a>
       </p>
-    </section>
+    </Panel>
   );
 }
 
