@@ -51,7 +51,10 @@ export default defineConfig({
               // What runs on every page is one file, also where a helper shares a function with it.
               codeSplitting: {
                 groups: [
-                  { name: 'shell', test: /src\/(browser\/(?!defer-layout)|layout\/start)|astro\/dist\/transitions/ },
+                  {
+                    name: 'shell',
+                    test: /src\/(browser\/(?!defer-layout|analytics-adapters)|layout\/start)|astro\/dist\/transitions/,
+                  },
                 ],
               },
             },

@@ -43,6 +43,11 @@ export default defineSite({
   /** Link of "Edit this page"; the path of the source file is appended. Leave out to hide the link. */
   editUrl: 'https://code.example.com/fleetmatrix/site/edit/main/',
 
+  /**
+   * Beside its address an installer may say what the reader can check: `version: '2.10.7'`, `released: '2026-11-15'`
+   * (the day), `bytes: 125829120` (its size) and `sha256: '…'` (64 hexadecimal digits, from `shasum -a 256 <file>` on a
+   * Mac or `Get-FileHash <file>` on Windows). The download page shows what is there and the command to verify the file.
+   */
   downloads: {
     app: {
       windows: { url: 'https://downloads.example.com/fleetmatrix/windows' },

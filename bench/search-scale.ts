@@ -89,7 +89,9 @@ console.log(`${pages} pages, ${locale}`);
 timed('reading the HTML', () => {
   for (const record of records) extractPage(new Page(fileOf(record.path), asHtml(record)));
 });
-const { files, parts } = timed('writing the index', () => buildIndex(records, { same: [], leads: {} }, locale));
+const { files, parts } = timed('writing the index', () =>
+  buildIndex(records, { synonyms: { same: [], leads: {}, spoken: {} } }, locale),
+);
 const size = (address: string): number => files.get(address)?.length ?? 0;
 const texts = parts.texts.reduce((sum, { file }) => sum + size(file), 0);
 console.log(

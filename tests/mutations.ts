@@ -893,6 +893,44 @@ const lists: Mutation[] = [
   },
 ];
 
+const products: Mutation[] = [
+  {
+    behavior: 'one download card',
+    file: 'src/marketing/download-machine.css',
+    from: '[data-build]:not(:target) {\n  display: none;',
+    to: '[data-build]:not(:target) {\n  opacity: 1;',
+    caughtBy: 'its card is the only one, the others are links',
+  },
+  {
+    behavior: 'copied checksum is the file’s',
+    file: 'src/marketing/DownloadPicker.tsx',
+    from: 'code={sha256.toLowerCase()}',
+    to: 'code={sha256.slice(1)}',
+    caughtBy: 'the checksum can be copied',
+  },
+  {
+    behavior: 'one stage of the video at a time',
+    file: 'src/helpers/one-video/OneVideo.module.css',
+    from: ':not(:has(> .step :checked)) > :is(.text, .picture)',
+    to: ':not(:has(> .step :checked)) > :is(.nothing)',
+    caughtBy: 'a click shows one stage',
+  },
+  {
+    behavior: 'slider of versions',
+    file: 'src/helpers/one-video/OneVideo.island.tsx',
+    from: 'Array.from({ length: value }',
+    to: 'Array.from({ length: first }',
+    caughtBy: 'sliders compare with the source',
+  },
+  {
+    behavior: 'numbers in the opened machine',
+    file: 'src/marketing/drawings/machine.module.css',
+    from: '[open] .pins {\n  opacity: 1;',
+    to: '[open] .pins {\n  opacity: 0;',
+    caughtBy: 'the machine opens by mouse and keyboard',
+  },
+];
+
 export const mutations: Mutation[] = [
   ...shell,
   ...navigation,
@@ -901,4 +939,5 @@ export const mutations: Mutation[] = [
   ...head,
   ...program,
   ...lists,
+  ...products,
 ];

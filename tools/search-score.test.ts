@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { count, noScore, reaches, share } from './search-score.ts';
+import { count, lengthOf, noScore, reaches, share, sumOf } from './search-score.ts';
 
 const scored = (places: number[]) => {
   const score = noScore();
@@ -32,4 +32,22 @@ describe('a score', () => {
       expect(reaches(score.third, score, 95), String(questions)).toBe(true);
     }
   });
+});
+
+it('puts scores together without rounding', () => {
+  const [one, other] = [noScore(), noScore()];
+  count(one, 1);
+  count(other, 3);
+  count(other, 0);
+  expect(sumOf([one, other])).toEqual({ questions: 3, first: 1, third: 2, reciprocal: 1 + 1 / 3, misses: [] });
+});
+
+it.each([
+  ['usb hub', 'one or two words'],
+  ['手机卡', 'one or two words'],
+  ['как подключить телефон', 'three to five'],
+  ['手机插上电脑没反应', 'three to five'],
+  ['what should I do when no phone shows up', 'longer'],
+])('%s is %s', (question, length) => {
+  expect(lengthOf(question)).toBe(length);
 });

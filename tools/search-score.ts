@@ -18,6 +18,27 @@ export function count(score: Score, place: number): void {
   if (place >= 1) score.reciprocal += 1 / place;
 }
 
+/** One score of several. */
+export function sumOf(scores: readonly Score[]): Score {
+  const total = noScore();
+  for (const { questions, first, third, reciprocal, misses } of scores) {
+    total.questions += questions;
+    total.first += first;
+    total.third += third;
+    total.reciprocal += reciprocal;
+    total.misses.push(...misses);
+  }
+  return total;
+}
+
+/** How long a question is, in words; Han counts two characters a word. */
+export function lengthOf(question: string): 'one or two words' | 'three to five' | 'longer' {
+  const han = question.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const words = question.replace(/\p{Script=Han}/gu, ' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  const length = words + Math.ceil(han / 2);
+  return length <= 2 ? 'one or two words' : length <= 5 ? 'three to five' : 'longer';
+}
+
 export const share = (part: number, { questions }: Score): number => (questions === 0 ? 0 : part / questions);
 
 /** Is `part` of the questions at least so many percent? No fraction is rounded on the way. */

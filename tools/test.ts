@@ -46,6 +46,7 @@ const build: Step = {
 };
 const sites: Step = { name: 'test sites', command: 'node', args: ['tests/build-sites.ts', 'site', 'variant'] };
 const copy: Step = { name: "the owner's copy", command: 'node', args: ['tests/build-sites.ts', 'copy'] };
+const search: Step = { name: 'search quality', command: 'node', args: ['tools/search-quality.ts', '--fast'] };
 const content: Step = { name: 'content', command: 'node', args: ['tools/check.ts'] };
 const html: Step = { name: 'valid HTML', command: 'node', args: ['tools/html-standards.ts'] };
 const browser: Step = {
@@ -60,7 +61,14 @@ const browser: Step = {
  * found into one folder of the project: nothing that builds (the unit tests do, too) or checks types runs beside
  * another that does.
  */
-const stages: Step[][][] = [[[lint]], [[unit]], [[build]], [[types], [content, html]], [[sites, copy]], [[browser]]];
+const stages: Step[][][] = [
+  [[lint]],
+  [[unit]],
+  [[build]],
+  [[types], [content, html, search]],
+  [[sites, copy]],
+  [[browser]],
+];
 
 const began = performance.now();
 const elapsed = (since = began): number => (performance.now() - since) / 1000;

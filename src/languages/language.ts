@@ -43,6 +43,8 @@ export interface Language {
   /** Notes to oneself that may not be published. */
   unfinished: RegExp[];
   search: SearchLanguage;
+  /** Characters readers may type for others that the pages have: pairs, one after the other. */
+  otherCharacters?: string;
 }
 
 export interface Measure {

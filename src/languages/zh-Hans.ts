@@ -1,5 +1,6 @@
 import type { Language } from './language.ts';
 import { pinyinInitial } from './pinyin.ts';
+import { traditionalPairs } from './traditional.ts';
 import { codeMark, quotedPath } from './typography.ts';
 
 const han = '\\p{Script=Han}';
@@ -69,6 +70,7 @@ export const zhHans: Language = {
   ],
   numberWords: { 5: ['五'], 7: ['七'], 8: ['八'], 20: ['二十'], 40: ['四十'], 50: ['五十'], 100: ['一百'] },
   unfinished: [/待翻译|待补充|待完善|占位(?!符|置)|此处补充/g],
+  otherCharacters: traditionalPairs,
   search: {
     stemmers: ['english'],
     fillers: '',

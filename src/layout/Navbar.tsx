@@ -90,8 +90,7 @@ export function Navbar({ locale, alternates }: Props) {
           {site.colorMode === 'switch' && (
             <details className={`${styles.menu} needs-js`} data-menu>
               <summary className="icon-button" aria-label={t('shell.theme')}>
-                <Icon className={styles.sun} name="sun" size={18} />
-                <Icon className={styles.moon} name="moon" size={18} />
+                <Icon name="contrast" size={18} />
               </summary>
               <div className={styles.popup}>
                 <ul className={styles.choices}>

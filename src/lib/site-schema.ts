@@ -19,13 +19,22 @@ const siteOrHttpUrl = z.string().refine((value) => /^\/(?!\/)\S*$/.test(value) |
 const words = z.string({ error: 'write the text' }).trim().min(1, 'write the text');
 const localized = inEachLanguage(words);
 
+/** An installer. What is left out is not shown; what is there is checked, since readers compare it with their file. */
 const build = z.strictObject({
   url: httpUrl,
-  version: z.string().min(1).optional(),
-  sizeMb: z.number().positive().optional(),
+  version: z.string().trim().min(1, 'write the version, e.g. 2.10.7, or leave it out').optional(),
+  released: z.iso.date('must be the day of the release as year-month-day, e.g. 2026-11-15').optional(),
+  bytes: z
+    .int('must be the size of the file in whole bytes, e.g. 125829120')
+    // A smaller number is a size in megabytes.
+    .min(100_000, 'must be the size of the file in bytes, e.g. 125829120 for about 126 MB')
+    .optional(),
   sha256: z
     .string()
-    .regex(/^[0-9a-f]{64}$/i, 'must be the 64 hexadecimal digits printed by shasum -a 256')
+    .regex(
+      /^[0-9a-f]{64}$/i,
+      'must be the 64 hexadecimal digits that shasum -a 256 (Mac, Linux) or Get-FileHash (Windows) prints',
+    )
     .optional(),
 });
 const builds = z.strictObject({ windows: build, macos: build });

@@ -73,7 +73,13 @@ function inlineWords(node: Readonly<Jsx>, file: string, locale: Locale): Phrasin
     case 'Brand':
       return [text(site.brand.appName)];
     case 'SupportEmail':
-      return [text(site.brand.supportEmail)];
+      return [
+        {
+          type: 'link',
+          url: `mailto:${site.brand.supportEmail}`,
+          children: [text(site.brand.supportEmail)],
+        },
+      ];
     case 'Fact': {
       const name = attribute(node, 'name');
       if (!name) throw new Error(`${file}: <Fact> needs a name, e.g. <Fact name="accounts-per-phone" />`);
@@ -259,10 +265,16 @@ const elementsIn = (node: Readonly<Element>): Element[] =>
 /** The cells of a table, row by row, the head first. */
 const rowsOf = (table: Readonly<Element>): Element[][] => elementsIn(table).flatMap(elementsIn).map(elementsIn);
 
-/** Tables scroll inside their own box, code gets a copy button, headings a link to themselves; links to other sites say so. */
+const bodyRowsOf = (table: Readonly<Element>): Element[] =>
+  elementsIn(table)
+    .filter(({ tagName }) => tagName === 'tbody')
+    .flatMap(elementsIn);
+
+/** Tables scroll inside their own box, the search leads to their rows, code gets a copy button, headings a link to themselves; links to other sites say so. */
 export const readingAids: HastPluginEntry = ({ fileURL }) => {
   if (!fileURL) return null;
   const { t } = translator(localeOfFile(fileURLToPath(fileURL)));
+  let rowsSoFar = 0;
   return defineHastPlugin({
     name: 'reading-aids',
     element: {
@@ -286,6 +298,10 @@ export const readingAids: HastPluginEntry = ({ fileURL }) => {
             const below = rows.slice(1).flatMap((row) => row[index] ?? []);
             const width = columnWidth(below.map((one) => ctx.textContent(one)));
             if (width) ctx.setProperty(cell, 'dataWidth', width);
+          }
+          for (const row of bodyRowsOf(node)) {
+            rowsSoFar += 1;
+            ctx.setProperty(row, 'id', `row-${rowsSoFar}`);
           }
           ctx.wrapNode(node, {
             type: 'element',

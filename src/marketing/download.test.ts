@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { checksumCommand, installerName, readDistributor, recognizeSystem, withDistributor } from './download.ts';
+import {
+  buildFacts,
+  checksumCommand,
+  installerName,
+  readDistributor,
+  recognizeSystem,
+  withDistributor,
+} from './download.ts';
 
 const firefox = (system: string) => `Mozilla/5.0 (${system}; rv:140.0) Gecko/20100101 Firefox/140.0`;
 const safari = (system: string) =>
@@ -107,4 +114,23 @@ describe('checksum', () => {
       expect(installerName(`https://downloads.example.com/${name}`, 'windows')).toBe('installer.exe');
     },
   );
+});
+
+describe('what is known of a build', () => {
+  const words = { version: 'Version {version}', size: '{n} MB' };
+  const url = 'https://downloads.example.com/app';
+
+  test('is written as the language writes it', () => {
+    const build = { url, version: '2.1', released: '2026-11-02', bytes: 120_450_000 };
+    expect(buildFacts(build, words, 'en')).toEqual({
+      version: 'Version 2.1',
+      released: 'November 2, 2026',
+      size: '120.5 MB',
+    });
+    expect(buildFacts(build, words, 'ru')).toMatchObject({ released: '2 ноября 2026 г.', size: '120,5 MB' });
+  });
+
+  test('and nothing stands for what is not', () => {
+    expect(Object.values(buildFacts({ url }, words, 'en')).filter(Boolean)).toEqual([]);
+  });
 });

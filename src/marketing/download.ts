@@ -1,3 +1,5 @@
+import { fill } from '../lib/labels.ts';
+
 /** Which build suits the reader's machine, and the links and commands around it. */
 export type BuildSystem = 'windows' | 'macos';
 export type System = BuildSystem | 'linux' | 'phone' | 'unknown';
@@ -5,8 +7,25 @@ export type System = BuildSystem | 'linux' | 'phone' | 'unknown';
 export interface Build {
   url: string;
   version?: string | undefined;
-  sizeMb?: number | undefined;
+  /** Day of the release, as the owner's file writes it: 2026-11-15. */
+  released?: string | undefined;
+  bytes?: number | undefined;
   sha256?: string | undefined;
+}
+
+/** What is known of a build, ready to be shown; nothing stands for what is not known. */
+export function buildFacts(
+  { version, released, bytes }: Build,
+  words: { version: string; size: string },
+  locale: string,
+) {
+  const size = bytes && new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(bytes / 1_000_000);
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    version: version && fill(words.version, { version }),
+    released: released && day.format(new Date(released)),
+    size: size && fill(words.size, { n: size }),
+  };
 }
 
 /** What the browser tells about its machine. */

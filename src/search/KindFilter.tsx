@@ -19,7 +19,13 @@ export function KindFilter({ name, labels, kind, counts, onChange }: Props) {
       <legend className="visually-hidden">{labels.filter}</legend>
       {choices.map((choice) => (
         <label key={choice ?? 'all'} className="search-chip">
-          <input type="radio" name={name} checked={choice === kind} onChange={() => onChange(choice)} />
+          <input
+            type="radio"
+            name={name}
+            checked={choice === kind}
+            disabled={countOf(choice) === 0 && choice !== kind && choice !== undefined}
+            onChange={() => onChange(choice)}
+          />
           <span>
             {labels[choice ?? 'all']}
             {counts && <span className="search-count"> {countOf(choice)}</span>}

@@ -1,9 +1,12 @@
 import { memo } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import type { PageResult } from './engine.ts';
-import type { SearchLabels } from './index-format.ts';
+import type { Kind, SearchLabels } from './index-format.ts';
 import { Marked } from './Marked.tsx';
-import { hrefOf, optionProps, placesOf } from './options.ts';
+import { hrefOf, optionProps, pageHref, placesOf } from './options.ts';
+
+/** What a page is, at a glance. */
+export const kindIcons = { docs: 'book', blog: 'post', pages: 'page' } as const satisfies Record<Kind, string>;
 
 interface ListProps {
   pages: readonly PageResult[];
@@ -39,16 +42,20 @@ const ResultGroup = memo(function ResultGroup({ page, labels, first, chosen }: G
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
     <div role="group" className="search-group" aria-label={page.title.map(({ text }) => text).join('')}>
-      <a className="search-option" href={page.path} {...optionProps(first, chosen === 0)}>
+      <a className="search-option" href={pageHref(page)} {...optionProps(first, chosen === 0)}>
+        <Icon className="search-icon" name={kindIcons[page.kind]} size={16} />
         <span className="search-title">
           <Marked segments={page.title} />
         </span>
-        <span className="search-kind">{labels[page.kind]}</span>
+        <span className="search-path">
+          {labels[page.kind]}
+          {page.place && ` › ${page.place.heading}`}
+        </span>
         <span className="search-excerpt">
           <Marked segments={page.excerpt} />
         </span>
       </a>
-      {page.sections.map(({ id, heading, excerpt }, index) => (
+      {page.sections.map(({ id, under, heading, excerpt }, index) => (
         <a
           key={id}
           className="search-option search-section"
@@ -57,6 +64,7 @@ const ResultGroup = memo(function ResultGroup({ page, labels, first, chosen }: G
         >
           <Icon className="search-icon" name="heading" size={14} />
           <span className="search-title">
+            {under && <span className="search-under">{under} › </span>}
             <Marked segments={heading} />
           </span>
           <span className="search-excerpt">

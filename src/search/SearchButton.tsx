@@ -21,7 +21,7 @@ export function SearchButton({ href, labels }: Props) {
       <Icon className="search-icon" name="search" size={18} />
       <span className={styles.label}>{labels.open}</span>
       <span className={styles.key} aria-hidden="true">
-        /
+        Ctrl K
       </span>
     </a>
   );

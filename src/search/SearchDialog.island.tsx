@@ -6,6 +6,7 @@ import { localizePath } from '../lib/routes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import type { SearchClient } from './client.ts';
+import { DirectAnswer } from './DirectAnswer.tsx';
 import type { PageResult } from './engine.ts';
 import { type Kind, longestQuery, type SearchLabels } from './index-format.ts';
 import { KindFilter } from './KindFilter.tsx';
@@ -73,7 +74,11 @@ function SearchDialog({ locale, labels, client, close }: Props) {
   function onKeyDown(event: KeyboardEvent): void {
     // While an input method composes, Enter and arrows are its own. Safari sends its last Enter as 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    if (event.key === 'Escape') {
+      // The field would only be cleared: what was asked is there when the reader comes back.
+      event.preventDefault();
+      close();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       setActive(entries[step(current, event.key === 'ArrowDown' ? 1 : -1, count)]);
     } else if (event.key === 'Enter') {
@@ -188,6 +193,7 @@ function SearchDialog({ locale, labels, client, close }: Props) {
           </button>
         </div>
       )}
+      {results?.answer && <DirectAnswer answer={results.answer} label={labels.answer} onFollow={onFollow} />}
       {count > 0 && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus; its Enter clicks the chosen entry
         <div

@@ -6,13 +6,16 @@ import { localizePath } from '../lib/routes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { createClient, initialState, type SearchClient } from './client.ts';
+import { DirectAnswer } from './DirectAnswer.tsx';
 import { type Kind, kinds, longestQuery, type Manifest, manifestPath, type SearchLabels } from './index-format.ts';
 import { KindFilter } from './KindFilter.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { Marked } from './Marked.tsx';
 import { NothingFound } from './NothingFound.tsx';
-import { hrefOf, pagesFound, resultsHref } from './options.ts';
-import { rememberSearch } from './recent.ts';
+import { hrefOf, pageHref, pagesFound, resultsHref } from './options.ts';
+import { kindIcons } from './ResultList.tsx';
+import { recentSearches, rememberSearch } from './recent.ts';
+import { startPaths } from './starts.ts';
 
 interface Props {
   locale: Locale;
@@ -28,7 +31,10 @@ async function connect(locale: Locale): Promise<SearchClient> {
   const response = await fetch(manifestPath(locale));
   if (!response.ok) throw new Error(`${response.status} ${manifestPath(locale)}`);
   const { parts }: Manifest = await response.json();
-  return createClient(parts, []);
+  return createClient(
+    parts,
+    startPaths.map((path) => localizePath(path, locale)),
+  );
 }
 
 /** The results of a search as a page that can be linked to: `/search?q=…&in=docs`. */
@@ -39,6 +45,8 @@ function SearchPage({ locale, labels }: Props) {
   const [query, setQuery] = useState('');
   const [kind, setKind] = useState<Kind>();
   const [limit, setLimit] = useState(pagesAtOnce);
+  /** Known to the browser alone: the page arrives without. */
+  const [recent, setRecent] = useState<string[]>([]);
   const state = useSyncExternalStore(
     client?.subscribe ?? unsubscribed,
     client?.state ?? (() => initialState),
@@ -58,6 +66,7 @@ function SearchPage({ locale, labels }: Props) {
     if (field.current) field.current.value = typed;
     setQuery(typed);
     setKind(kindFrom(address.get('in')));
+    setRecent(recentSearches());
     start();
   }, []);
 
@@ -127,6 +136,33 @@ function SearchPage({ locale, labels }: Props) {
       />
       {failed && <LoadFailure labels={labels} onRetry={client?.retry ?? start} />}
       {!asked && <p className="search-note">{labels.hint}</p>}
+      {!asked && recent.length > 0 && (
+        <nav className="search-starts" aria-label={labels.recent}>
+          <h2>{labels.recent}</h2>
+          <ul>
+            {recent.map((entry) => (
+              <li key={entry}>
+                <Icon className="search-icon" name="recent" size={16} />
+                <a href={resultsHref(path, entry)}>{entry}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {!asked && state.starts.length > 0 && (
+        <nav className="search-starts" aria-label={labels.start}>
+          <h2>{labels.start}</h2>
+          <ul>
+            {state.starts.map(({ path: start, title }) => (
+              <li key={start}>
+                <Icon className="search-icon" name="page" size={16} />
+                <a href={start}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {results?.answer && <DirectAnswer answer={results.answer} label={labels.answer} />}
       {asked && !failed && !state.complete && (
         <p className="search-note">{results ? labels.reading : labels.loading}</p>
       )}
@@ -143,9 +179,13 @@ function SearchPage({ locale, labels }: Props) {
         <ol className="search-pages" aria-label={labels.results}>
           {results.pages.map((page) => (
             <li key={page.path}>
-              <p className="search-kind">{labels[page.kind]}</p>
+              <p className="search-path">
+                <Icon className="search-icon" name={kindIcons[page.kind]} size={16} />
+                {labels[page.kind]}
+                {page.place && ` › ${page.place.heading}`}
+              </p>
               <h2>
-                <a href={page.path} onClick={() => rememberSearch(asked)}>
+                <a href={pageHref(page)} onClick={() => rememberSearch(asked)}>
                   <Marked segments={page.title} />
                 </a>
               </h2>
@@ -154,9 +194,10 @@ function SearchPage({ locale, labels }: Props) {
               </p>
               {page.sections.length > 0 && (
                 <ul>
-                  {page.sections.map(({ id, heading, excerpt }) => (
+                  {page.sections.map(({ id, under, heading, excerpt }) => (
                     <li key={id}>
                       <a href={hrefOf(page.path, id)} onClick={() => rememberSearch(asked)}>
+                        {under && `${under} › `}
                         <Marked segments={heading} />
                       </a>
                       <p className="search-excerpt">

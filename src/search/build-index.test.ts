@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { buildIndex, withoutSharedParagraphs } from './build-index.ts';
 import { unpackTexts, unpackWords } from './codec.ts';
 import type { PageRecord } from './index-format.ts';
+import { unpackText } from './ppm.ts';
 
+const rows = [
+  { id: 'row-1', text: 'offline · loose cable' },
+  { id: 'row-2', text: 'unauthorized · not allowed' },
+];
 const record = (path: string, kind: PageRecord['kind'], text: string): PageRecord => ({
   path,
   kind,
@@ -12,16 +17,17 @@ const record = (path: string, kind: PageRecord['kind'], text: string): PageRecor
   keywords: ['charger'],
   names: ['Upload To Gallery', 'Scan TCP'],
   sections: [
-    { id: '', heading: '', text: 'Lead', code: '' },
-    { id: 'steps', heading: 'Steps', text, code: 'adb devices' },
+    { id: '', heading: '', text: 'Lead', code: '', questions: [], rows: [] },
+    { id: 'steps', heading: 'Steps', text, code: 'adb devices', questions: ['no phone', 'cable'], rows },
   ],
 });
-const none = { same: [], leads: {} };
+const none = { synonyms: { same: [], leads: {}, spoken: {} } };
+const answers = [{ asks: ['how to update'], says: 'Install it again.', href: '/docs/a' }];
 
 describe('the index of a language', () => {
   const { files, parts } = buildIndex(
     [record('/blog/b', 'blog', 'Second text'), record('/docs/a', 'docs', 'First text')],
-    { same: [['pc', 'computer']], leads: {} },
+    { synonyms: { same: [['pc', 'computer']], leads: {}, spoken: {} }, answers },
     'en',
   );
   const read = (address: string): Buffer => inflateRawSync(files.get(address) ?? '');
@@ -35,22 +41,25 @@ describe('the index of a language', () => {
 
   it('begins with what results show, docs first', () => {
     expect(JSON.parse(read(parts.heads).toString())).toEqual([
-      ['/docs/a', 0, 'Title of /docs/a', 'Description', 'charger', [['steps', 'Steps']]],
-      ['/blog/b', 1, 'Title of /blog/b', 'Description', 'charger', [['steps', 'Steps']]],
+      ['/docs/a', 0, 'Title of /docs/a', 'Description', [['steps', 'Steps']]],
+      ['/blog/b', 1, 'Title of /blog/b', 'Description', [['steps', 'Steps']]],
     ]);
   });
 
-  it('carries the synonyms', () => {
-    expect(JSON.parse(read(parts.language).toString()).synonyms).toEqual({ same: [['pc', 'computer']], leads: {} });
+  it('carries the synonyms and the answers', () => {
+    const language = JSON.parse(unpackText(files.get(parts.language) ?? new Uint8Array()));
+    expect(language.synonyms).toEqual({ same: [['pc', 'computer']], leads: {}, spoken: {} });
+    expect(language.answers).toEqual(answers);
   });
 
   it('gives back every text, section by section', () => {
-    const words = unpackWords(JSON.parse(read(parts.language).toString()).words);
+    const words = unpackWords(JSON.parse(unpackText(files.get(parts.language) ?? new Uint8Array())).words);
     const texts = parts.texts.flatMap(({ file }) => unpackTexts(read(file), words));
     const names = 'Upload To Gallery\nScan TCP';
+    const table = 'row-1 offline · loose cable\n unauthorized · not allowed';
     expect(texts).toEqual([
-      ...[names, 'Lead', '', 'First text', 'adb devices'],
-      ...[names, 'Lead', '', 'Second text', 'adb devices'],
+      ...['charger', names, 'Lead', '', '', '', 'First text', 'adb devices', 'no phone\ncable', table],
+      ...['charger', names, 'Lead', '', '', '', 'Second text', 'adb devices', 'no phone\ncable', table],
     ]);
   });
 
@@ -70,10 +79,10 @@ describe('the index of a language', () => {
     );
     const many = buildIndex(long, none, 'en');
     expect(many.parts.texts.length).toBeGreaterThan(2);
-    const words = unpackWords(JSON.parse(inflateRawSync(many.files.get(many.parts.language) ?? '').toString()).words);
+    const words = unpackWords(JSON.parse(unpackText(many.files.get(many.parts.language) ?? new Uint8Array())).words);
     for (const [index, { file, from }] of many.parts.texts.entries()) {
       const texts = unpackTexts(inflateRawSync(many.files.get(file) ?? ''), words);
-      expect(texts.length / 5).toBe((many.parts.texts[index + 1]?.from ?? long.length) - from);
+      expect(texts.length / 10).toBe((many.parts.texts[index + 1]?.from ?? long.length) - from);
     }
   });
 });

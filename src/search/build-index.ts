@@ -4,13 +4,18 @@ import { type Locale, languages } from '../languages/index.ts';
 import type { SearchLanguage } from '../languages/language.ts';
 import { packTexts } from './codec.ts';
 import {
+  type Answer,
   type HeadsPart,
   type IndexParts,
   kinds,
   type LanguagePart,
+  nextRowId,
   type PageRecord,
+  type RowRecord,
   type Synonyms,
 } from './index-format.ts';
+import { packText } from './ppm.ts';
+import { Tokenizer } from './tokenize.ts';
 
 /** Files of one language's index, by address. */
 export interface BuiltIndex {
@@ -30,7 +35,7 @@ const pack = (data: Uint8Array | string): Uint8Array => {
 
 /** A paragraph that stands on more pages than this (warnings, shared notes) tells nothing about any of them. */
 const pagesSharingAParagraph = 3;
-const bytesAPart = 48 * 1024;
+const bytesAPart = 96 * 1024;
 
 /** Leaves out the paragraphs that many pages share. */
 export function withoutSharedParagraphs(pages: PageRecord[]): PageRecord[] {
@@ -52,6 +57,34 @@ export function withoutSharedParagraphs(pages: PageRecord[]): PageRecord[] {
   }));
 }
 
+/** Of what is found but never quoted, only the words that nothing else on the page says. */
+export function leanCode(page: PageRecord, tokenizer: Tokenizer): PageRecord {
+  const termsOf = (text: string): string[] => tokenizer.tokenize(text).map(({ term }) => term);
+  const texts = page.sections.flatMap(({ heading, text, rows }) => [heading, text, ...rows.map((row) => row.text)]);
+  const said = new Set(termsOf([page.title, ...page.names, ...texts].join('\n')));
+  const leanOf = (code: string): string => {
+    const own = new Set<string>();
+    for (const word of code.split(/[\s·]+/)) {
+      const terms = termsOf(word);
+      if (terms.every((term) => said.has(term))) continue;
+      for (const term of terms) said.add(term);
+      own.add(word);
+    }
+    return [...own].join(' ');
+  };
+  return { ...page, sections: page.sections.map((section) => ({ ...section, code: leanOf(section.code) })) };
+}
+
+/** Rows of texts are numbered on: an id is written where it is not the one that follows. */
+const rowLines = (rows: RowRecord[]): string =>
+  rows.map(({ id, text }, index) => `${id === nextRowId(rows[index - 1]?.id) ? '' : id} ${text}`).join('\n');
+
+/** Of the pairs of characters, those whose second one the pages have. */
+const pairsFor = (words: string, pairs = ''): string => {
+  const used = new Set(words);
+  return (pairs.match(/../gu) ?? []).filter((pair) => used.has(pair.slice(1))).join('');
+};
+
 /** Docs first: their texts arrive first. */
 const inOrder = (pages: PageRecord[]): PageRecord[] =>
   [...pages].sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || (a.path < b.path ? -1 : 1));
@@ -63,8 +96,14 @@ export function grammarOf(locale: Locale): SearchLanguage {
   return { ...search, fillers: fillers.trim().replace(/\s+/g, ' ') };
 }
 
-export function buildIndex(records: PageRecord[], synonyms: Synonyms, locale: Locale): BuiltIndex {
-  const pages = inOrder(withoutSharedParagraphs(records));
+export function buildIndex(
+  records: PageRecord[],
+  { synonyms, answers = [] }: { synonyms: Synonyms; answers?: Answer[] },
+  locale: Locale,
+): BuiltIndex {
+  const grammar = grammarOf(locale);
+  const tokenizer = new Tokenizer(grammar);
+  const pages = inOrder(withoutSharedParagraphs(records)).map((page) => leanCode(page, tokenizer));
   const files = new Map<string, Uint8Array>();
   const add = (part: string, data: Uint8Array): string => {
     const hash = createHash('sha256').update(data).digest('base64url').slice(0, 8);
@@ -78,16 +117,21 @@ export function buildIndex(records: PageRecord[], synonyms: Synonyms, locale: Lo
     kinds.indexOf(page.kind),
     page.title,
     page.description,
-    page.keywords.join('\n'),
     page.sections.slice(1).map(({ id, heading }) => [id, heading]),
   ]);
 
-  const textsOf = ({ names, sections }: PageRecord): string[] => [
+  const textsOf = ({ keywords, names, sections }: PageRecord): string[] => [
+    keywords.join('\n'),
     names.join('\n'),
-    ...sections.flatMap(({ text, code }) => [text, code]),
+    ...sections.flatMap(({ text, code, questions, rows }) => [text, code, questions.join('\n'), rowLines(rows)]),
   ];
   const packed = packTexts(pages.flatMap(textsOf));
-  const language: LanguagePart = { words: packed.words, synonyms };
+  const language: LanguagePart = {
+    words: packed.words,
+    synonyms,
+    answers,
+    otherCharacters: pairsFor(packed.words, languages[locale].otherCharacters),
+  };
   const texts: IndexParts['texts'] = [];
   let from = 0;
   let size = 0;
@@ -103,9 +147,9 @@ export function buildIndex(records: PageRecord[], synonyms: Synonyms, locale: Lo
   return {
     files,
     parts: {
-      grammar: grammarOf(locale),
+      grammar,
       heads: add('heads', json(heads)),
-      language: add('language', json(language)),
+      language: add('language', packText(JSON.stringify(language))),
       texts,
     },
   };

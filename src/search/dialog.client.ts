@@ -7,14 +7,7 @@ import { createClient } from './client.ts';
 import { type Manifest, manifestPath } from './index-format.ts';
 import SearchDialog from './SearchDialog.island.tsx';
 import css from './search-dialog.css?inline';
-
-/** Shown before anything is typed. */
-const startPaths = [
-  '/docs/intro',
-  '/docs/tutorial-basics/connect-to-devices',
-  '/docs/troubleshooting/unable-detect-phone',
-  '/docs/troubleshooting/task_failed',
-];
+import { startPaths } from './starts.ts';
 
 /** One dialog a language, kept with its index while the reader walks through the site. */
 const dialogs = new Map<Locale, Promise<HTMLDialogElement>>();

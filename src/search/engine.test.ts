@@ -4,52 +4,55 @@ import type { HeadsPart } from './index-format.ts';
 import { anyLanguage } from './testing.ts';
 
 const heads: HeadsPart = [
-  [
-    '/docs/connect',
-    0,
-    'Connect phones',
-    'Turn on USB debugging.',
-    'plug in',
-    [['network', 'Connect over the network']],
-  ],
-  [
-    '/docs/sync',
-    0,
-    'Sync control',
-    'One phone leads, the others follow.',
-    'puppet\nmirror clicks',
-    [['limits', 'Limits']],
-  ],
-  ['/blog/hubs', 1, 'USB hubs and cables', 'What to look for in a hub.', '', [['test', 'Test a cable']]],
-  ['/about', 2, 'About us', 'Who we are.', '', []],
+  ['/docs/connect', 0, 'Connect phones', 'Turn on USB debugging.', [['network', 'Connect over the network']]],
+  ['/docs/sync', 0, 'Sync control', 'One phone leads, the others follow.', [['limits', 'Limits']]],
+  ['/blog/hubs', 1, 'USB hubs and cables', 'What to look for in a hub.', [['test', 'Test a cable']]],
+  ['/about', 2, 'About us', 'Who we are.', []],
 ];
-const synonyms = { same: [['sync control', 'group control']], leads: { wifi: ['network'] } };
-const texts = [
-  'Scan TCP Device\nRefresh\nNo reachable devices in the selected range.',
-  'Plug the phone into the computer.',
-  'adb devices',
-  'Phone and computer must be in the same network.',
-  'adb tcpip 5555',
-  'Screen Cast Settings\n投屏设置\nHome',
-  'Every tap is repeated.',
-  '',
-  'Mistakes are repeated too.',
-  '',
-  '',
-  'A hub needs its own power supply.',
-  '',
-  'Short cables lose less voltage.\nThe cable of a charger carries power only.',
-  '',
-  '',
-  'We write software for phones.',
-  '',
+const synonyms = {
+  same: [['sync control', 'group control']],
+  leads: { wifi: ['network'] },
+  spoken: { gadget: 'phone' },
+};
+const answers = [{ asks: ['how to update', 'new version'], says: 'Install it again.', href: '/docs/connect#network' }];
+/** Of each page keywords and names, of each section text, code, questions and rows. */
+const pageTexts = [
+  [
+    'plug in',
+    'Scan TCP Device\nRefresh\nNo reachable devices in the selected range.',
+    ...['Plug the phone into the computer.', 'adb devices', '', ''],
+    ...[
+      'Phone and computer must be in the same network.',
+      'adb tcpip 5555',
+      '',
+      'row-1 Hotspot · works with few phones\n Router · keeps addresses for weeks',
+    ],
+  ],
+  [
+    'puppet\nmirror clicks',
+    'Screen Cast Settings\n投屏设置\nHome',
+    ...['Every tap is repeated.', '', '', ''],
+    ...['Mistakes are repeated too.', '', '', ''],
+  ],
+  [
+    '',
+    '',
+    ...['A hub needs its own power supply.', '', '', ''],
+    ...[
+      'Short cables lose less voltage.\nThe cable of a charger carries power only.',
+      '',
+      'which wire to buy\nflimsy plug',
+      '',
+    ],
+  ],
+  ['', '', ...['We write software for phones.', '', '', '']],
 ];
 
 function engine(): SearchEngine {
   const created = new SearchEngine(heads, anyLanguage);
-  created.addLanguage([], synonyms);
-  created.addTexts(0, texts.slice(0, 10));
-  created.addTexts(2, texts.slice(10));
+  created.addLanguage([], { synonyms, answers, otherCharacters: '設设' });
+  created.addTexts(0, pageTexts.slice(0, 2).flat());
+  created.addTexts(2, pageTexts.slice(2).flat());
   return created;
 }
 
@@ -69,6 +72,14 @@ describe('the search engine', () => {
 
   it('weighs a title more than a text', () => {
     expect(paths('phones')[0]).toBe('/docs/connect');
+  });
+
+  it('knows what readers ask, and opens the section that answers', () => {
+    for (const query of ['flimsy', 'Which wire to buy?']) {
+      const [first] = engine().search(query).pages;
+      expect(first?.path).toBe('/blog/hubs');
+      expect(first?.sections[0]?.id).toBe('test');
+    }
   });
 
   it('knows what else readers call a page', () => {
@@ -108,9 +119,9 @@ describe('the search engine', () => {
   });
 
   it('counts all kinds and shows the one asked for', () => {
-    const { pages, counts } = engine().search('phone', { kind: 'blog' });
+    const { pages, counts } = engine().search('computer software', { kind: 'blog' });
     expect(pages).toEqual([]);
-    expect(counts).toEqual({ docs: 2, blog: 0, pages: 1 });
+    expect(counts).toEqual({ docs: 1, blog: 0, pages: 1 });
   });
 
   it('shows no more pages than asked for', () => {
@@ -129,12 +140,43 @@ describe('the search engine', () => {
   });
 
   it('refuses texts that do not belong to its titles', () => {
-    expect(() => new SearchEngine(heads, anyLanguage).addTexts(3, ['a', 'b', 'c', 'd'])).toThrow(
+    expect(() => new SearchEngine(heads, anyLanguage).addTexts(3, ['a', 'b', 'c', 'd', 'e'])).toThrow(
       'do not belong together',
     );
   });
 
   it('names pages by address', () => {
     expect(engine().pagesAt(['/about', '/absent'])).toEqual([{ path: '/about', title: 'About us' }]);
+  });
+
+  it('leads to the row of a table that answers', () => {
+    const [first] = engine().search('router addresses').pages;
+    expect(first?.path).toBe('/docs/connect');
+    expect(first?.sections.map(({ id, under }) => [id, under])[0]).toEqual(['row-2', 'Connect over the network']);
+  });
+
+  it('answers a question that has a known answer, and only such', () => {
+    expect(engine().search('how do I update').answer).toEqual({
+      says: 'Install it again.',
+      href: '/docs/connect#network',
+      title: 'Connect over the network',
+    });
+    expect(engine().search('update the sync control').answer).toBeUndefined();
+  });
+
+  it('knows what is meant by a spoken word, and a word in the other alphabet', () => {
+    expect(paths('gadget computer')[0]).toBe('/docs/connect');
+    expect(paths('софтваре')).toEqual(['/about']);
+    expect(paths('хаб адб')[0]).toBe('/docs/connect');
+  });
+
+  it('takes traditional characters for simplified ones', () => {
+    expect(paths('投屏設置')).toEqual(paths('投屏设置'));
+    expect(paths('投屏設置')[0]).toBe('/docs/sync');
+  });
+
+  it('marks what was typed, not the words that mean the same', () => {
+    const [first] = engine().search('wifi').pages;
+    expect(first?.sections[0]?.heading.some(({ mark }) => mark)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { excerpt, type Marker, marked, type Segment } from './excerpt.ts';
 import { cut } from './testing.ts';
 
-const marker = (...alternatives: string[][]): Marker => ({ importance: 1, alternatives });
+const marker = (...alternatives: string[][]): Marker => ({ importance: 1, alternatives, marked: alternatives });
 const show = (segments: Segment[] | undefined): string =>
   (segments ?? []).map(({ text, mark }) => (mark ? `[${text}]` : text)).join('');
 

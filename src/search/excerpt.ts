@@ -14,24 +14,31 @@ export interface Marker {
   importance: number;
   /** Terms that stand for it; of several, all must be there. */
   alternatives: string[][];
+  /** Those the reader has typed: only they are marked. */
+  marked: string[][];
 }
 
 interface Match {
   /** Sum of what was found. */
   value: number;
   terms: Set<string>;
+  /** Of these, what the reader has typed. */
+  marked: Set<string>;
 }
 
 function match(tokens: Token[], markers: Marker[]): Match {
   const present = new Set(tokens.map(({ term }) => term));
+  const isThere = (terms: string[]): boolean => terms.every((term) => present.has(term));
   const found = new Set<string>();
+  const marked = new Set<string>();
   let value = 0;
-  for (const { importance, alternatives } of markers) {
-    const there = alternatives.filter((terms) => terms.every((term) => present.has(term)));
-    if (there.length > 0) value += importance;
+  for (const marker of markers) {
+    const there = marker.alternatives.filter(isThere);
+    if (there.length > 0) value += marker.importance;
     for (const term of there.flat()) found.add(term);
+    for (const term of marker.marked.filter(isThere).flat()) marked.add(term);
   }
-  return { value, terms: found };
+  return { value, terms: found, marked };
 }
 
 function segments(text: string, tokens: Token[], terms: Set<string>): Segment[] {
@@ -57,7 +64,7 @@ function segments(text: string, tokens: Token[], terms: Set<string>): Segment[] 
 /** The whole text with marks: titles and headings. */
 export function marked(text: string, markers: Marker[], cut: Cut): Segment[] {
   const tokens = cut(text);
-  return segments(text, tokens, match(tokens, markers).terms);
+  return segments(text, tokens, match(tokens, markers).marked);
 }
 
 /** Han characters are twice as wide. */

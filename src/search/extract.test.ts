@@ -10,7 +10,7 @@ const page = (main: string, path = '/docs/a', head = '') => extractPage(new Page
 const body = `<nav><a href="/">Home</a></nav><h1>Phone <em>not</em> detected</h1>
 <div data-search-body><p>Lead with <code>adb devices</code> &amp; more.<span class="visually-hidden"> (opens another site)</span></p>
 <h2 id="states">States<a class="heading-anchor" href="#states" aria-label="Direct link"></a></h2>
-<div class="table-scroll"><table><tr><th>State</th><th>Cause</th></tr><tr><td><a data-search="none" href="#pin">4</a>offline</td><td><p>loose</p><p>cable</p></td></tr></table></div>
+<div class="table-scroll"><table><thead><tr><th>State</th><th>Cause</th></tr></thead><tr id="row-1"><td><a data-search="none" href="#pin">4</a>offline</td><td><p>loose</p><p>cable</p></td></tr></table></div>
 <h3 id="code">Commands</h3><p>Run:</p><div class="code-block"><pre><code><span>adb</span> devices -l</code></pre><button>Copy</button></div>
 <figure data-search="labels"><ul><li><b>Post Way</b><span class="visually-hidden">one of </span>Share</li></ul><figcaption><b>Illustration</b> Scripts › Post</figcaption></figure>
 <figure><svg viewBox="0 0 1 1"><title>A tree of hubs</title><text>Hub 1</text></svg><figcaption>Hubs</figcaption></figure>
@@ -28,16 +28,35 @@ describe('a built page', () => {
       keywords: [],
       names: [],
       sections: [
-        { id: '', heading: '', text: 'Lead with adb devices & more.', code: '' },
-        { id: 'states', heading: 'States', text: 'State · Cause\noffline · loose cable', code: '' },
+        { id: '', heading: '', text: 'Lead with adb devices & more.', code: '', questions: [], rows: [] },
+        {
+          id: 'states',
+          heading: 'States',
+          text: '',
+          code: '',
+          questions: [],
+          rows: [{ id: 'row-1', text: 'offline · loose cable' }],
+        },
         {
           id: 'code',
           heading: 'Commands',
-          text: 'Run:\nA tree of hubs\nHubs\nPhones',
-          code: 'adb devices -l\nPost Way\nShare\nIllustration\nScripts › Post',
+          text: 'Run:\nPhones',
+          code: 'adb devices -l\nPost Way\nShare\nIllustration\nScripts › Post\nA tree of hubs\nHubs',
+          questions: [],
+          rows: [],
         },
       ],
     });
+  });
+
+  it('has unfolding entries, and parts whose links lead to the part, as sections', () => {
+    const faq = `<h1>Home</h1><section id="faq" aria-labelledby="faq-title"><h2 id="faq-title">Questions</h2>
+<details id="how-long"><summary>How long?</summary><p>A week.</p></details><p>Ask us.</p></section>`;
+    expect(page(faq, '/home')?.sections.map(({ id, heading, text }) => [id, heading, text])).toEqual([
+      ['', '', ''],
+      ['faq', 'Questions', 'Ask us.'],
+      ['how-long', 'How long?', 'A week.'],
+    ]);
   });
 
   it('gives the words readers use for it', () => {
@@ -58,11 +77,11 @@ describe('a built page', () => {
   it('without a marked text is read whole, unless it is an overview of docs or posts', () => {
     const plain = '<h1>Download</h1><section><h2 id="windows">Windows</h2><p>Take this.</p></section><h2>No id</h2>';
     expect(page(plain, '/Download')?.sections).toEqual([
-      { id: '', heading: '', text: '', code: '' },
-      { id: 'windows', heading: 'Windows', text: 'Take this.\nNo id', code: '' },
+      { id: '', heading: '', text: '', code: '', questions: [], rows: [] },
+      { id: 'windows', heading: 'Windows', text: 'Take this.\nNo id', code: '', questions: [], rows: [] },
     ]);
     expect(page('<h1>Archive</h1><ul><li>A post</li></ul>', '/blog/archive')?.sections).toEqual([
-      { id: '', heading: '', text: '', code: '' },
+      { id: '', heading: '', text: '', code: '', questions: [], rows: [] },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { oneLine, type Page } from '../built-site/page.ts';
 import { type Element, elementsIn, type Node, textIn } from '../lib/html.ts';
-import type { Kind, PageRecord, SectionRecord } from './index-format.ts';
+import { cellSeparator, type Kind, type PageRecord, type SectionRecord } from './index-format.ts';
 
 /** What the reader sees of a built page, as sections. Everything here runs at build time. */
 
@@ -73,21 +73,27 @@ const isElement = (node: Node): node is Element => typeof node !== 'string';
 const lines = (raw: string): string =>
   raw
     .split('\n')
-    .map((line) => line.split(cellBreak).map(oneLine).filter(Boolean).join(' · '))
+    .map((line) => line.split(cellBreak).map(oneLine).filter(Boolean).join(cellSeparator))
     .filter((line) => /[\p{L}\p{N}]/u.test(line))
     .join('\n');
 
 /** Sections that only point to other pages answer nothing themselves. */
 const pointers = new Set(['related']);
 
-class SectionReader {
-  private readonly sections: SectionRecord[] = [{ id: '', heading: '', text: '', code: '' }];
-  private insideCell = false;
+/** An entry that unfolds: a section of its own, if it has an address. */
+const isEntry = ({ name, attributes }: Element): boolean => name === 'details' && attributes.id !== undefined;
 
-  private get current(): SectionRecord {
-    const last = this.sections.at(-1);
-    if (!last) throw new Error('a page has at least one section');
-    return last;
+class SectionReader {
+  private readonly sections: SectionRecord[] = [];
+  private current = this.begin('', '');
+  private insideCell = false;
+  /** Parts of a page that have an address, by the id of the heading they are named after: links lead to the part. */
+  private readonly partsByHeading = new Map<string, string>();
+
+  private begin(id: string, heading: string): SectionRecord {
+    const section = { id, heading, text: '', code: '', questions: [], rows: [] };
+    this.sections.push(section);
+    return section;
   }
 
   read(element: Element): void {
@@ -112,19 +118,33 @@ class SectionReader {
       this.current.text += '\n';
       return;
     }
-    if (name === 'svg') {
-      const title = elementsIn(element).find((inner) => inner.name === 'title');
-      if (title) this.current.text += `\n${textOf(title)}\n`;
+    // What is drawn, and the line below it: found, but no sentence to quote.
+    if (name === 'svg' || name === 'figcaption') {
+      const title = name === 'svg' ? elementsIn(element).find((inner) => inner.name === 'title') : element;
+      if (title) this.current.code += `\n${textOf(title)}\n`;
+      this.current.text += '\n';
       return;
     }
+    // The heads of columns say nothing about any row.
+    if (name === 'thead') return;
     if (/^h[2-4]$/.test(name) && attributes.id) {
-      this.sections.push({ id: attributes.id, heading: oneLine(textOf(element)), text: '', code: '' });
+      this.current = this.begin(this.partsByHeading.get(attributes.id) ?? attributes.id, oneLine(textOf(element)));
+      return;
+    }
+    const { id, 'aria-labelledby': headingId } = attributes;
+    if (name === 'section' && id && headingId) this.partsByHeading.set(headingId, id);
+    if (isEntry(element)) {
+      this.readEntry(element);
       return;
     }
     if (isOnlyHeard(element)) return;
     if (name === 'pre') {
       this.current.code += `\n${textOf(element)}\n`;
       this.current.text += '\n';
+      return;
+    }
+    if (name === 'tr' && attributes.id) {
+      this.readRow(element, attributes.id);
       return;
     }
     const isCell = name === 'td' || name === 'th';
@@ -134,6 +154,24 @@ class SectionReader {
     this.read(element);
     if (isCell) this.insideCell = false;
     this.current.text += edge;
+  }
+
+  private readEntry(element: Element): void {
+    const summary = element.children.filter(isElement).find(({ name }) => name === 'summary');
+    const around = this.current;
+    this.current = this.begin(element.attributes.id ?? '', summary ? oneLine(textOf(summary)) : '');
+    this.read({ ...element, children: element.children.filter((child) => child !== summary) });
+    this.current = around;
+  }
+
+  private readRow(element: Element, id: string): void {
+    const { current } = this;
+    const before = current.text;
+    current.text = '';
+    this.read(element);
+    const text = lines(current.text).replaceAll('\n', ' ');
+    current.text = before;
+    if (text) current.rows.push({ id, text });
   }
 
   finish(): SectionRecord[] {

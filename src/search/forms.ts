@@ -1,7 +1,14 @@
+import { isCyrillic, isLatin, soundOf } from './sounds.ts';
+
+/** Shorter ones sound like too many others. */
+const shortestSound = 3;
+
 /** The words of the pages as written: what a half-typed or misspelled word may have been meant to be. */
 export class Forms {
   private readonly terms = new Map<string, Set<string>>();
   private sorted: string[] | undefined;
+  /** Words by how they sound; made when it is first needed. */
+  private sounds: Map<string, string[]> | undefined;
 
   add(form: string, term: string): void {
     const known = this.terms.get(form);
@@ -9,6 +16,7 @@ export class Forms {
     else {
       this.terms.set(form, new Set([term]));
       this.sorted = undefined;
+      this.sounds = undefined;
     }
   }
 
@@ -31,6 +39,28 @@ export class Forms {
     const found = new Map<string, string>();
     for (const form of this.terms.keys()) if (differsByOneLetter(form, word)) this.collect(form, found);
     return found;
+  }
+
+  /** Terms of the words that sound the same in the other alphabet: `podklyuchit`, `биос`. */
+  soundingLike(word: string): Map<string, string> {
+    const found = new Map<string, string>();
+    const isOther = isLatin(word) ? isCyrillic : isCyrillic(word) ? isLatin : undefined;
+    if (!isOther) return found;
+    this.sounds ??= this.bySound();
+    const sound = soundOf(word);
+    if (sound.length < shortestSound) return found;
+    for (const form of this.sounds.get(sound) ?? []) if (isOther(form)) this.collect(form, found);
+    return found;
+  }
+
+  private bySound(): Map<string, string[]> {
+    const sounds = new Map<string, string[]>();
+    for (const form of this.terms.keys()) {
+      if (!isLatin(form) && !isCyrillic(form)) continue;
+      const sound = soundOf(form);
+      sounds.set(sound, [...(sounds.get(sound) ?? []), form]);
+    }
+    return sounds;
   }
 
   private collect(form: string, found: Map<string, string>): void {

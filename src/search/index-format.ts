@@ -36,7 +36,23 @@ export interface SectionRecord {
   text: string;
   /** Code blocks and the words of drawings: found, but never quoted. */
   code: string;
+  /** What readers ask that this section answers: found, never shown. */
+  questions: string[];
+  /** Rows of its tables that have an address of their own. */
+  rows: RowRecord[];
 }
+
+export interface RowRecord {
+  id: string;
+  /** Its cells, the name of the row first. */
+  text: string;
+}
+
+/** Rows of a text are numbered: `row-7` follows `row-6`. */
+export const nextRowId = (id = ''): string => id.replace(/\d+$/, (number) => String(Number(number) + 1));
+
+/** Between the cells of a row. */
+export const cellSeparator = ' · ';
 
 /** Words of a language that mean the same here, as content/search/synonyms.<locale>.yaml gives them. */
 export interface Synonyms {
@@ -44,10 +60,20 @@ export interface Synonyms {
   same: string[][];
   /** A word readers type → words the pages use. */
   leads: Record<string, string[]>;
+  /** Slang, short and careless spellings → what is meant, as if it had been typed. */
+  spoken: Record<string, string>;
 }
 
-/** First part: enough to show results. `[path, kind, title, description, keywords, [heading id, heading][]]` */
-export type PageHead = [string, number, string, string, string, Array<[string, string]>];
+/** A question with a known answer. */
+export interface Answer {
+  asks: string[];
+  says: string;
+  /** Address with language prefix. */
+  href: string;
+}
+
+/** First part: enough to show results. `[path, kind, title, description, [heading id, heading][]]` */
+export type PageHead = [string, number, string, string, Array<[string, string]>];
 
 export type HeadsPart = PageHead[];
 
@@ -56,6 +82,9 @@ export interface LanguagePart {
   /** The list of words the texts are written in, see codec.ts. */
   words: string;
   synonyms: Synonyms;
+  answers: Answer[];
+  /** Characters readers type for others that the pages have, in pairs. */
+  otherCharacters: string;
 }
 
 /** Addresses of the parts of one language; made anew by every build. */

@@ -11,3 +11,12 @@ export function otherKeyboard(text: string): string {
   const keys = /[а-яё]/i.test(text) ? toLatin : toCyrillic;
   return [...text.toLowerCase()].map((letter) => keys.get(letter) ?? letter).join('');
 }
+
+/** The query with every word that nobody knows as the other keyboard would have written it, if that is known. */
+export function repairKeyboard(query: string, isKnown: (word: string) => boolean): string {
+  return query.replace(/\S+/g, (word) => {
+    if (isKnown(word)) return word;
+    const other = otherKeyboard(word);
+    return isKnown(other) ? other : word;
+  });
+}

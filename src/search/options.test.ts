@@ -4,10 +4,11 @@ import { entriesOf, hrefOf, pagesFound, placesOf, resultsHref, step } from './op
 
 const page = (path: string, ...ids: string[]): PageResult => ({
   path,
+  place: undefined,
   kind: 'docs',
   title: [],
   excerpt: [],
-  sections: ids.map((id) => ({ id, heading: [], excerpt: [] })),
+  sections: ids.map((id) => ({ id, under: '', heading: [], excerpt: [] })),
 });
 
 describe('the list of the dialog', () => {
@@ -37,5 +38,5 @@ describe('addresses', () => {
 });
 
 it('pages found are the sum of all kinds', () => {
-  expect(pagesFound({ pages: [], counts: { docs: 2, blog: 3, pages: 1 } })).toBe(6);
+  expect(pagesFound({ answer: undefined, pages: [], counts: { docs: 2, blog: 3, pages: 1 } })).toBe(6);
 });

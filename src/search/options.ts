@@ -4,9 +4,12 @@ import { kinds } from './index-format.ts';
 /** An address on this site, at a heading if there is one. */
 export const hrefOf = (path: string, id = ''): string => (id ? `${path}#${encodeURIComponent(id)}` : path);
 
-/** Addresses of the entries in the dialog's list: each page, then its headings. */
+/** Where a page found opens. */
+export const pageHref = ({ path, place }: Pick<PageResult, 'path' | 'place'>): string => hrefOf(path, place?.id);
+
+/** Addresses of the entries in the dialog's list: the answer, then each page and its headings. */
 export const entriesOf = (pages: readonly PageResult[]): string[] =>
-  pages.flatMap(({ path, sections }) => [path, ...sections.map(({ id }) => hrefOf(path, id))]);
+  pages.flatMap((page) => [pageHref(page), ...page.sections.map(({ id }) => hrefOf(page.path, id))]);
 
 /** Where each page's entries begin. */
 export function placesOf(pages: readonly PageResult[]): number[] {

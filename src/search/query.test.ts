@@ -12,6 +12,7 @@ const synonyms = new SynonymTable(
       ['log in', 'sign in'],
     ],
     leads: { dll: ['runtime library'] },
+    spoken: {},
   },
   tokenizer,
 );

@@ -7,6 +7,8 @@ export interface Alternative {
   terms: string[];
   /** Below 1 for a guess: a synonym, the rest of a half-typed word, a typing error. */
   weight: number;
+  /** Another word: it finds pages, but is not marked in them. */
+  isSynonym?: boolean;
 }
 
 /** One thing the reader asks for, in all the ways the pages may say it. */
@@ -16,7 +18,7 @@ export interface Concept {
   phrase: boolean;
 }
 
-const weights = { synonym: 0.65, prefix: 0.7, typo: 0.6 };
+export const weights = { synonym: 0.65, prefix: 0.7, typo: 0.6, sound: 0.9, longerThanKnown: 0.5 };
 /** Shorter words are too easily taken for each other. */
 const shortestTypo = 5;
 const mostWords = 24;
@@ -27,14 +29,14 @@ const termsOf = (text: string, tokenizer: Tokenizer): string[] => tokenizer.toke
 
 /** Synonyms by their terms, ready to be looked up in a query. */
 export class SynonymTable {
-  private readonly entries = new Map<string, string[][]>();
+  private readonly entries = new Map<string, Alternative[]>();
   private longestEntry = 1;
 
-  constructor({ same, leads }: Synonyms, tokenizer: Tokenizer) {
-    const add = (word: string, others: string[]): void => {
+  constructor({ same, leads, spoken }: Synonyms, tokenizer: Tokenizer) {
+    const add = (word: string, others: string[], weight = weights.synonym): void => {
       const terms = termsOf(word, tokenizer);
       const key = terms.join(' ');
-      const ways = others.map((other) => termsOf(other, tokenizer));
+      const ways = others.map((other) => ({ terms: termsOf(other, tokenizer), weight, isSynonym: weight < 1 }));
       this.entries.set(key, [...(this.entries.get(key) ?? []), ...ways]);
       this.longestEntry = Math.max(this.longestEntry, terms.length);
     };
@@ -45,10 +47,15 @@ export class SynonymTable {
       }
     }
     for (const [word, others] of Object.entries(leads)) add(word, others);
+    for (const [word, meant] of Object.entries(spoken)) add(word, [meant], 1);
+  }
+
+  has(term: string): boolean {
+    return this.entries.has(term);
   }
 
   /** The longest entry that begins at a place of the query. */
-  at(terms: string[], start: number): { length: number; others: string[][] } | undefined {
+  at(terms: string[], start: number): { length: number; others: Alternative[] } | undefined {
     for (let length = Math.min(this.longestEntry, terms.length - start); length > 0; length--) {
       const others = this.entries.get(terms.slice(start, start + length).join(' '));
       if (others) return { length, others };
@@ -58,10 +65,18 @@ export class SynonymTable {
 }
 
 /** The words of the query that say something; all of them, if none does. */
-function meaningful(tokens: Token[], tokenizer: Tokenizer): Token[] {
+function meaningful(tokens: Token[], tokenizer: Tokenizer, isTelling = (_: string): boolean => false): Token[] {
   const once = tokens.filter(({ term }, index) => tokens.findIndex((other) => other.term === term) === index);
-  const kept = once.filter(({ form }) => !tokenizer.isFiller(form) && !(isHan(form) && form.length === 1));
+  const kept = once.filter(
+    ({ form, term }) => !tokenizer.isFiller(form) && (!isHan(form) || form.length > 1 || isTelling(term)),
+  );
   return kept.length > 0 ? kept : once;
+}
+
+/** The terms of a text that say something, as a query with these words would have them. */
+export function tellingTerms(text: string, tokenizer: Tokenizer, hanWords: HanWords): string[] {
+  const tokens = tokenizer.tokenize(tokenizer.withoutFillers(text), hanWords);
+  return meaningful(tokens, tokenizer).map(({ term }) => term);
 }
 
 /** What a word may stand for: itself, the longer words it may become, or the word it was meant to be. */
@@ -75,9 +90,26 @@ function readings({ term, form }: Token, isTyping: boolean, forms: Forms): Alter
         terms: [other],
         weight: (weight * form.length) / Math.max(form.length, word.length),
       }));
-  const longer = isTyping ? guesses(forms.beginningWith(form), weights.prefix) : [];
-  if (longer.length > 0 || forms.has(form) || isHan(form) || form.length < shortestTypo) return [own, ...longer];
+  const isKnown = forms.has(form);
+  // A whole word is more likely meant as it is: лог is no logotype.
+  const longerWeight = weights.prefix * (isKnown ? weights.longerThanKnown : 1);
+  const longer = isTyping ? guesses(forms.beginningWith(form), longerWeight) : [];
+  const alike = isKnown ? [] : guesses(forms.soundingLike(form), weights.sound);
+  if (alike.length > 0) return [own, ...alike, ...longer];
+  if (longer.length > 0 || isKnown || isHan(form) || form.length < shortestTypo) return [own, ...longer];
   return [own, ...guesses(forms.similarTo(form), weights.typo)];
+}
+
+/** Single Han characters that the lists know, where no known word holds them: 卡 in 手机卡. */
+function singles(query: string, tokens: Token[], { forms, synonyms }: Vocabulary): Token[] {
+  const covered = (at: number): boolean =>
+    tokens.some(
+      ({ form, term, start, end }) =>
+        start <= at && at < end && form.length > 1 && (forms.has(form) || synonyms.has(term)),
+    );
+  return [...query.matchAll(/\p{Script=Han}/gu)].flatMap(({ 0: form, index }) =>
+    synonyms.has(form) && !covered(index) ? [{ term: form, form, start: index, end: index + 1 }] : [],
+  );
 }
 
 export interface Vocabulary {
@@ -88,11 +120,13 @@ export interface Vocabulary {
 }
 
 /** What a query asks for. The last word may be half-typed, unless a space or a sign follows it. */
-export function parseQuery(input: string, { tokenizer, forms, synonyms, hanWords }: Vocabulary): Concept[] {
+export function parseQuery(input: string, vocabulary: Vocabulary): Concept[] {
+  const { tokenizer, forms, synonyms, hanWords } = vocabulary;
   const query = input.slice(0, longestQuery);
   const spoken = tokenizer.tokenize(tokenizer.withoutFillers(query), hanWords);
   const cut = spoken.length > 0 ? spoken : tokenizer.tokenize(query, hanWords);
-  const tokens = meaningful(cut, tokenizer).slice(0, mostWords);
+  const telling = [...cut, ...singles(query, cut, vocabulary)];
+  const tokens = meaningful(telling, tokenizer, (term) => synonyms.has(term)).slice(0, mostWords);
   const concepts = new Map(
     tokens.map((token): [string, Concept] => {
       const isTyping = token.end === query.length;
@@ -101,11 +135,12 @@ export function parseQuery(input: string, { tokenizer, forms, synonyms, hanWords
   );
 
   // Phrases may hold words that say nothing alone: `log in`, `does not start`.
-  const terms = termsOf(query, tokenizer).slice(0, mostWords);
+  const alone = tokens.filter(({ form }) => isHan(form) && form.length === 1).map(({ term }) => term);
+  const terms = [...termsOf(query, tokenizer).slice(0, mostWords), ...alone];
   const phrases = terms.flatMap((term, start): Concept[] => {
     const found = synonyms.at(terms, start);
     if (!found) return [];
-    const others = found.others.map((words) => ({ terms: words, weight: weights.synonym }));
+    const { others } = found;
     if (found.length === 1) {
       concepts.get(term)?.alternatives.push(...others);
       return [];

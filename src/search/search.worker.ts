@@ -2,6 +2,7 @@ import { unpackTexts, unpackWords } from './codec.ts';
 import { SearchEngine } from './engine.ts';
 import type { HeadsPart, IndexParts, LanguagePart } from './index-format.ts';
 import type { Answer, Request } from './messages.ts';
+import { unpackText } from './ppm.ts';
 
 /** The index lives beside the page: nothing the reader does on the page waits for it. */
 
@@ -9,10 +10,14 @@ type SearchRequest = Extract<Request, { type: 'search' }>;
 
 const answer = (message: Answer): void => postMessage(message);
 
-async function fetchPart(address: string): Promise<Uint8Array> {
+async function fetchFile(address: string): Promise<Blob> {
   const response = await fetch(address);
-  if (!response.ok || !response.body) throw new Error(`${response.status} ${address}`);
-  const unpacked = response.body.pipeThrough(new DecompressionStream('deflate-raw'));
+  if (!response.ok) throw new Error(`${response.status} ${address}`);
+  return response.blob();
+}
+
+async function fetchPart(address: string): Promise<Uint8Array> {
+  const unpacked = (await fetchFile(address)).stream().pipeThrough(new DecompressionStream('deflate-raw'));
   return new Uint8Array(await new Response(unpacked).arrayBuffer());
 }
 
@@ -43,9 +48,10 @@ async function loadTexts(from: IndexParts, into: SearchEngine): Promise<void> {
   const files = from.texts.map(({ file }) => fetchPart(file));
   // Whichever fails first is reported by its own `await`; the others must not go unheard.
   for (const file of files) file.catch(() => undefined);
-  const language: LanguagePart = JSON.parse(await fetchText(from.language));
+  const list = await (await fetchFile(from.language)).arrayBuffer();
+  const language: LanguagePart = JSON.parse(unpackText(new Uint8Array(list)));
   const words = unpackWords(language.words);
-  into.addLanguage(words.words, language.synonyms);
+  into.addLanguage(words.words, language);
   for (const [index, part] of from.texts.entries()) {
     const bytes = await files[index];
     if (bytes) into.addTexts(part.from, unpackTexts(bytes, words));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stemRussian } from './stem-russian.ts';
+import { stemRussian, withoutAspect } from './stem-russian.ts';
 
 /** Pairs from the vocabulary that the Snowball project publishes with the algorithm. */
 const published: Record<string, string> = {
@@ -54,4 +54,13 @@ describe('the Russian stemmer', () => {
     together('теневой', 'теневого', 'теневым', 'теневые');
     together('подключить', 'подключил', 'подключили');
   });
+});
+
+it.each([
+  ['подключать', 'подключить'],
+  ['обновлять', 'обновить'],
+  ['скачивать', 'скачать'],
+  ['открывать', 'открыть'],
+])('%s and %s are one verb', (one, other) => {
+  expect(withoutAspect(stemRussian(one))).toBe(withoutAspect(stemRussian(other)));
 });

@@ -47,3 +47,9 @@ export function stemRussian(word: string): string {
   const tail = short.endsWith('нн') ? short.slice(0, -1) : short === region ? region.replace(/ь$/, '') : short;
   return word.slice(0, start) + tail;
 }
+
+/** `подключать` and `подключить`, `обновлять` and `обновить` are the same: what marks the aspect of a verb goes, too. */
+export function withoutAspect(stem: string): string {
+  const short = stem.replace(/(?<=^.{3,})(?:[аеиоуы]ва|а|я)$/, '');
+  return short.replace(/(?<=^.{2,}[бвмпф])л$/, '');
+}

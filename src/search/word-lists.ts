@@ -7,7 +7,30 @@ const words = z.array(z.string({ error: 'write a word' }).min(1, 'write a word')
 export const synonymsSchema = z.strictObject({
   same: z.array(words.min(2, 'a line needs at least two words')).default([]),
   leads: z.record(z.string().min(1), words).default({}),
+  spoken: z
+    .record(z.string().min(1), z.string({ error: 'write what is meant' }).min(1, 'write what is meant'))
+    .default({}),
 });
+
+/** What readers type who need a page or one of its sections, by address: in content/search/questions.<language>.yaml. */
+export const questionsSchema = z.record(
+  z
+    .string()
+    .regex(/^\//, 'an address without language, with the id of a heading where one answers: /Download, /#pricing'),
+  words.max(20, 'at most twenty: the rest belongs to another page or section'),
+);
+
+/** Questions with a known answer, in content/search/answers.<language>.yaml: the sentence is shown above the pages found. */
+export const answersSchema = z.array(
+  z.strictObject({
+    asks: words,
+    says: z
+      .string({ error: 'write the answer' })
+      .min(1, 'write the answer')
+      .max(240, 'at most 240 characters: one or two sentences'),
+    href: z.string().regex(/^\//, 'an address without language: /Download, /#pricing'),
+  }),
+);
 
 export const keywordsSchema = z.record(
   z.string().regex(/^\//, 'an address without language, e.g. /Download'),

@@ -3,20 +3,36 @@ import { dirname, join } from 'node:path';
 import { hasContent, readYaml } from '../files/content.ts';
 import { perLocale } from '../languages/index.ts';
 import { type Locale, locales } from '../lib/locales.ts';
-import { splitLocale } from '../lib/routes.ts';
+import { localizePath, splitLocale } from '../lib/routes.ts';
 import { namesByPage } from '../program/explained.ts';
 import type { Program } from '../program/uses.ts';
 import { crashWords, fillIn, translator } from '../site.ts';
 import { buildIndex } from './build-index.ts';
-import { type Manifest, manifestPath, type PageRecord, type Synonyms } from './index-format.ts';
+import { type Answer, type Manifest, manifestPath, type PageRecord, type Synonyms } from './index-format.ts';
+import { hrefOf } from './options.ts';
 import type { SearchRecords } from './records.ts';
-import { keywordsSchema, synonymsSchema } from './word-lists.ts';
+import { answersSchema, keywordsSchema, questionsSchema, synonymsSchema } from './word-lists.ts';
 
 /** A language may do without. */
-export const readSynonyms = (locale: Locale): Synonyms => {
+const readSynonyms = (locale: Locale): Synonyms => {
   const name = `search/synonyms.${locale}.yaml`;
-  return hasContent(name) ? readYaml(name, synonymsSchema) : { same: [], leads: {} };
+  return hasContent(name) ? readYaml(name, synonymsSchema) : { same: [], leads: {}, spoken: {} };
 };
+
+/** Addresses that lead nowhere are told of before anybody follows them. */
+function readAnswers(locale: Locale, pages: PageRecord[]): Answer[] {
+  const name = `search/answers.${locale}.yaml`;
+  if (!hasContent(name)) return [];
+  const places = new Set(pages.flatMap(({ path, sections }) => sections.map(({ id }) => hrefOf(path, id))));
+  return readYaml(name, answersSchema).map(({ asks, says, href }) => {
+    const address = localizePath(href, locale);
+    if (!places.has(address))
+      throw new Error(
+        `content/${name}\n  ${href} is no page and no heading that the search knows: choose another address`,
+      );
+    return { asks, says: fillIn(says, locale), href: address };
+  });
+}
 
 /** Adds the words of content/search/keywords.yaml to pages that have no front matter for them. */
 export function withKeywords(pages: Record<Locale, PageRecord[]>): Record<Locale, PageRecord[]> {
@@ -26,6 +42,23 @@ export function withKeywords(pages: Record<Locale, PageRecord[]>): Record<Locale
       ...page,
       keywords: [...page.keywords, ...(keywords[splitLocale(page.path).path]?.[locale] ?? [])],
     }));
+  return perLocale(extended);
+}
+
+/** Adds what readers ask, to the page or to the section that answers. A language may do without. */
+export function withQuestions(pages: Record<Locale, PageRecord[]>): Record<Locale, PageRecord[]> {
+  const extended = (locale: Locale): PageRecord[] => {
+    const name = `search/questions.${locale}.yaml`;
+    const asked = hasContent(name) ? readYaml(name, questionsSchema) : {};
+    return pages[locale].map((page) => {
+      const { path } = splitLocale(page.path);
+      const questionsOf = (id: string): string[] => asked[id ? `${path}#${id}` : path] ?? [];
+      return {
+        ...page,
+        sections: page.sections.map((section) => ({ ...section, questions: questionsOf(section.id) })),
+      };
+    });
+  };
   return perLocale(extended);
 }
 
@@ -41,16 +74,27 @@ function withNames(pages: Record<Locale, PageRecord[]>, program: Program): Recor
   return perLocale(extended);
 }
 
-/** The index of each language, from the pages as readers will see them. */
+/** What was written for the search of one language. */
+export const searchWords = (locale: Locale, pages: PageRecord[]): { synonyms: Synonyms; answers: Answer[] } => ({
+  synonyms: readSynonyms(locale),
+  answers: readAnswers(locale, pages),
+});
+
+/** All that can be found, by language: the pages as readers will see them, and what was written for the search. */
+export function searchRecords({ byLocale }: SearchRecords, program: Program | undefined): Record<Locale, PageRecord[]> {
+  const found = withQuestions(withKeywords(byLocale));
+  return program ? withNames(found, program) : found;
+}
+
+/** The index of each language. */
 export async function writeSearchIndex(
   dist: string,
-  { byLocale }: SearchRecords,
+  records: SearchRecords,
   program: Program | undefined,
 ): Promise<void> {
-  const found = withKeywords(byLocale);
-  const pages = program ? withNames(found, program) : found;
+  const pages = searchRecords(records, program);
   for (const locale of locales) {
-    const { files, parts } = buildIndex(pages[locale], readSynonyms(locale), locale);
+    const { files, parts } = buildIndex(pages[locale], searchWords(locale, pages[locale]), locale);
     const manifest: Manifest = { parts, labels: translator(locale).under('search'), crash: crashWords(locale) };
     const all = new Map<string, Uint8Array | string>([...files, [manifestPath(locale), JSON.stringify(manifest)]]);
     for (const [address, data] of all) {

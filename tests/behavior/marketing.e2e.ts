@@ -124,30 +124,65 @@ test.describe('downloads', () => {
     ['macOS', 'Macintosh; Intel Mac OS X 10_15_7', 'macos'],
     ['Windows', 'Windows NT 10.0; Win64; x64', 'windows'],
   ] as const) {
-    test(`${platform} is recognized and its build comes first`, async ({ browser }) => {
+    test(`${platform} is recognized: its card is the only one, the others are links`, async ({ browser }) => {
       const page = await pageOn(browser, platform, userAgent, 1280);
-      const recognized = word('download.recognized', '', { system: word(`download.${system}`) });
+      const card = (name: string) => page.locator(`[data-build="${name}"]`);
+      const other = system === 'macos' ? 'windows' : 'macos';
       await page.goto('/Download');
-      await expect(page.getByText(recognized)).toBeVisible();
       await expect(yours(page)).toBeVisible();
-      const links = page.getByRole('link', { name: new RegExp(Object.values(actions).join('|')) });
-      const positions = await links.evaluateAll((all) =>
-        all.map((link) => ({
-          name: link.textContent ?? '',
-          x: link.getBoundingClientRect().x,
-          y: link.getBoundingClientRect().y,
-        })),
-      );
-      positions.sort((a, b) => a.y - b.y || a.x - b.x);
-      expect(positions[0]?.name).toContain(actions[system]);
+      await expect(page.getByRole('link', { name: actions[system] })).toBeVisible();
+      await expect(card(other)).toBeHidden();
+      await expect(card('linux')).toBeHidden();
+      // The link brings the other system's card, and the way back.
+      const systems = page.getByRole('navigation', { name: word('download.otherSystems') });
+      await expect(systems.getByRole('link')).toHaveCount(2);
+      await systems.getByRole('link', { name: word(`download.${other}`) }).click();
+      await expect(card(other)).toBeVisible();
+      await expect(card(system)).toBeHidden();
+      await expect(page.getByRole('link', { name: actions[other] })).toBeInViewport();
+      await systems.getByRole('link', { name: word(`download.${system}`) }).click();
+      await expect(card(system)).toBeVisible();
       // Coming from another page it is the same.
       await page.goto('/IgMatrix');
       await page.locator('footer a[href="/Download"]').first().click();
       await expect(page).toHaveURL('/Download');
       await expect(yours(page)).toBeVisible();
+      await expect(card(other)).toBeHidden();
       await page.context().close();
     });
   }
+
+  test('each system has its own steps: the command against the quarantine is the Mac’s alone', async ({ browser }) => {
+    const page = await pageOn(browser, 'Windows', 'Windows NT 10.0; Win64; x64', 1280);
+    await page.goto('/Download');
+    await expect(page.getByText(word('download.windowsStep'))).toBeVisible();
+    await expect(page.getByText('xattr -cr').filter({ visible: true })).toHaveCount(0);
+    await page.goto('/Download#for-macos');
+    await expect(page.getByText(word('download.windowsStep'))).toBeHidden();
+    const command = page.locator('[data-build="macos"]').getByText('xattr -cr "/Applications/Testbed.app"');
+    await expect(command).toBeVisible();
+    await page.context().close();
+  });
+
+  test('the checksum can be copied, and so can the command that computes it', async ({ browser }) => {
+    const page = await pageOn(browser, 'Windows', 'Windows NT 10.0; Win64; x64', 1280);
+    await page.goto('/Download');
+    const verify = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: word('download.verifyTitle') }) });
+    const copied = async (n: number) => {
+      await verify.getByRole('button').nth(n).click();
+      return page.evaluate(() => navigator.clipboard.readText());
+    };
+    await expect.poll(() => copied(0)).toBe('9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08');
+    await expect.poll(() => copied(1)).toContain('Get-FileHash -Algorithm SHA256');
+    // The Mac build names no checksum: nothing is asked for.
+    await page.goto('/Download#for-macos');
+    await expect(
+      page.getByRole('heading', { name: word('download.verifyTitle') }).filter({ visible: true }),
+    ).toHaveCount(0);
+    await page.context().close();
+  });
 
   test('on a phone the page says where the program runs and hands over its address', async ({ browser, baseURL }) => {
     const page = await pageOn(browser, undefined, 'Linux; Android 14; Pixel 8', 390);
@@ -174,7 +209,7 @@ test.describe('downloads', () => {
       await expect(page.locator('main')).toContainText('xattr -cr');
     }
     await page.goto('/Download');
-    const known = `${word('download.version', '', { version: '3.1.4' })} · ${word('download.size', '', { n: '120' })}`;
+    const known = `${word('download.version', '', { version: '3.1.4' })} · ${word('download.size', '', { n: '120.4' })} · November 2, 2026`;
     await expect(page.locator('[data-build="windows"]')).toContainText(known);
     await expect(page.getByText(/^9f86d081884c7d65/)).toBeVisible();
     await context.close();

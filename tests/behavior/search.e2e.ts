@@ -168,6 +168,7 @@ test.describe('results', () => {
       .poll(() => options(page).evaluateAll((all) => all.map((option) => option.getAttribute('href') ?? '')))
       .toEqual(expect.arrayOf(expect.stringMatching(/^\/blog\//)));
     await ask(page, 'glogin');
+    await expect(dialog(page).getByRole('radio', { name: word('search.pages') })).toBeDisabled();
     await expect(dialog(page).locator('.search-none')).toContainText(nothing('glogin'));
     await dialog(page)
       .getByRole('button', { name: word('search.everywhere') })
@@ -286,6 +287,64 @@ test.describe('keyboard only', () => {
   });
 });
 
+test('Escape closes the dialog, also with text in it; what was asked and chosen is there again', async ({ page }) => {
+  await open(page);
+  await ask(page, 'sync control');
+  await page.keyboard.press('ArrowDown');
+  const chosen = dialog(page).locator('[role=option][aria-selected=true]');
+  const href = (await chosen.getAttribute('href')) ?? '';
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(field(page)).toHaveValue('sync control');
+  await expect(chosen).toHaveAttribute('href', href);
+});
+
+test('a row of a table is a place to open: the row is marked there', async ({ page }) => {
+  await open(page);
+  await ask(page, 'phone with the number 5');
+  const row = options(page).and(page.locator('[href*="#row-"]')).first();
+  const href = (await row.getAttribute('href')) ?? '';
+  await row.click();
+  await page.waitForURL(`**${href}`);
+  const target = page.locator('tr:target');
+  await expect(target).toBeInViewport();
+  const plain = await page
+    .locator('tr[id^="row-"]:not(:target)')
+    .first()
+    .evaluate((other) => getComputedStyle(other).backgroundColor);
+  expect(await target.evaluate((marked) => getComputedStyle(marked).backgroundColor)).not.toBe(plain);
+});
+
+test('a question with a known answer is answered above the pages, in the dialog and on the page of results', async ({
+  page,
+}) => {
+  for (const [prefix, query] of [
+    ['', 'how long is the trial'],
+    ['/zh-Hans', '试用多久'],
+    ['/ru', 'пробный период'],
+  ] as const) {
+    await open(page, address(prefix, start));
+    await ask(page, query);
+    const answer = dialog(page).getByRole('region', { name: word('search.answer', prefix) });
+    await expect(answer).toContainText(/7/);
+    await expect(answer.getByRole('link')).toHaveAttribute('href', address(prefix, '/docs/intro'));
+  }
+  await page.goto('/search?q=free+trial');
+  await expect(page.getByRole('region', { name: word('search.answer') })).toBeVisible();
+  await page.getByRole('searchbox').fill('usb');
+  await expect(page.locator('.search-pages h2').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: word('search.answer') })).toHaveCount(0);
+});
+
+test('Russian is found as it is spoken, in Latin letters and on the wrong keyboard', async ({ page }) => {
+  await open(page, address('/ru', start));
+  for (const query of ['отладка по usb', 'otladka po usb', 'jnkflrf gj usb']) {
+    await ask(page, query);
+    await expect(options(page).first(), query).toHaveAttribute('href', '/ru/docs/tutorial-basics/connect-to-devices');
+  }
+});
+
 test('an input method composes in peace: no search and no Enter before it is done', async ({ page }) => {
   await open(page, address('/zh-Hans', start));
   await expect(options(page).first()).toBeVisible();
@@ -388,6 +447,18 @@ test.describe('the page of results', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('hub cables');
     await expect(first).toHaveAttribute('href', '/blog/usb-hubs-and-cables');
     expect(complaints).toEqual([]);
+  });
+
+  test('begins with recent searches and places to start', async ({ page }) => {
+    await page.goto('/search');
+    await expect(page.getByRole('navigation', { name: word('search.start') }).getByRole('link')).not.toHaveCount(0);
+    await page.evaluate(() => localStorage.setItem('recent-searches', JSON.stringify(['hub cables'])));
+    await page.reload();
+    await page
+      .getByRole('navigation', { name: word('search.recent') })
+      .getByRole('link', { name: 'hub cables' })
+      .click();
+    await expect(page.locator('.search-pages h2 a').first()).toHaveAttribute('href', '/blog/usb-hubs-and-cables');
   });
 
   test('is where the dialog leads with all results', async ({ page }) => {

@@ -31,10 +31,11 @@ export default defineSite({
       windows: {
         url: 'https://downloads.example.org/testbed/windows',
         version: '3.1.4',
-        sizeMb: 120,
+        released: '2026-11-02',
+        bytes: 120_400_000,
         sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
       },
-      macos: { url: 'https://downloads.example.org/testbed/macos', version: '3.1.4' },
+      macos: { url: 'https://downloads.example.org/testbed/macos', version: '3.1.3' },
     },
     igmatrix: {
       windows: { url: 'https://downloads.example.org/igmatrix/windows' },

@@ -34,6 +34,7 @@ export const components: Record<string, Component> = {
   DecisionTree: { place: 'block' },
   Question: { place: 'block', required: { id: 'any', ask: 'any' } },
   Option: { place: 'block', required: { answer: 'any' }, optional: { next: 'any' } },
+  FactsCard: { place: 'block' },
   Timeline: { place: 'block' },
   Moment: { place: 'block', required: { at: 'any', title: 'any' } },
   Drawing: { place: 'block', required: { name: 'any' } },

@@ -5,7 +5,7 @@ import { authorsSchema, categoriesSchema, seriesSchema, tagsSchema } from '../..
 import { factsSchema } from '../../src/lib/facts.ts';
 import { locales } from '../../src/lib/locales.ts';
 import { marketingFiles, marketingSchema } from '../../src/marketing/data.ts';
-import { keywordsSchema, synonymsSchema } from '../../src/search/word-lists.ts';
+import { answersSchema, keywordsSchema, questionsSchema, synonymsSchema } from '../../src/search/word-lists.ts';
 import { type Content, type DataFile, helperWords } from './content.ts';
 import type { RawFinding } from './finding.ts';
 import { glossarySchema } from './glossary.ts';
@@ -37,14 +37,20 @@ const plain: Record<string, z.ZodType> = {
   'blog/covers.yaml': coversSchema,
   'search/keywords.yaml': keywordsSchema,
   'glossary.yaml': glossarySchema,
-  ...Object.fromEntries(knownLocales.map((locale) => [`search/synonyms.${locale}.yaml`, synonymsSchema])),
+  ...Object.fromEntries(
+    knownLocales.flatMap((locale) => [
+      [`search/synonyms.${locale}.yaml`, synonymsSchema],
+      [`search/questions.${locale}.yaml`, questionsSchema],
+      [`search/answers.${locale}.yaml`, answersSchema],
+    ]),
+  ),
 };
 
 /** Files of the marketing pages cite facts, so their shape is known when the facts are. */
 const marketingNames = marketingFiles.map((name) => `${name}.yaml`);
 
 /** What the build cannot do without. */
-const optional = /^(?:glossary\.yaml|series\.yaml|blog\/covers\.yaml|search\/synonyms\..+)$/;
+const optional = /^(?:glossary\.yaml|series\.yaml|blog\/covers\.yaml|search\/(?:synonyms|questions)\..+)$/;
 const requiredNames = [...Object.keys(plain).filter((name) => !optional.test(name)), ...marketingNames];
 
 type Shape =

@@ -1,5 +1,6 @@
 import { locales } from '../../src/lib/locales.ts';
 import type { Content } from './content.ts';
+import type { DataFile } from './data-file.ts';
 import type { RawFinding } from './finding.ts';
 import type { Page } from './page.ts';
 import { remembered } from './remember.ts';
@@ -49,7 +50,7 @@ export function checkLinks(content: Content, targets: Targets, sources: SourceTe
   }
   return [
     ...findings,
-    ...keywordAddresses(content, targets),
+    ...searchAddresses(content, targets),
     ...sources.flatMap((source) => deadLinksIn(source, targets)),
   ];
 }
@@ -80,14 +81,20 @@ function deadLinksIn(source: SourceText, targets: Targets): RawFinding[] {
   });
 }
 
-/** Words for the search stand under the address of their page. */
-function keywordAddresses({ data }: Content, targets: Targets): RawFinding[] {
-  const entry = data.find(({ name }) => name === 'search/keywords.yaml');
-  const addresses = entry && typeof entry.yaml.data === 'object' && entry.yaml.data ? Object.keys(entry.yaml.data) : [];
+/** Words for the search stand under the address of their page; questions also under that of a heading. */
+function searchAddresses({ data }: Content, targets: Targets): RawFinding[] {
+  return data
+    .filter(({ name }) => /^search\/(?:keywords|questions\..+)\.yaml$/.test(name))
+    .flatMap((entry) => addressesIn(entry, targets));
+}
+
+function addressesIn(entry: DataFile, targets: Targets): RawFinding[] {
+  const addresses = typeof entry.yaml.data === 'object' && entry.yaml.data ? Object.keys(entry.yaml.data) : [];
   return addresses.flatMap((address): RawFinding[] => {
-    if (!entry || !address.startsWith('/') || targets.has(address)) return [];
-    const { fix } = targets.problem(address, undefined) ?? { fix: 'correct the address' };
-    const what = `${address}: no such page`;
+    const problem = address.startsWith('/') ? targets.problem(address, undefined) : undefined;
+    if (!problem) return [];
+    const { fix } = problem;
+    const what = `${address}: ${problem.what}`;
     return [
       {
         rule: 'links',

@@ -6,6 +6,7 @@ import type { Locale } from '../../lib/locales.ts';
 import controls from '../../ui/controls.module.css';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import results from '../../ui/results.module.css';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { type NumberSetting, useNumberForm } from '../../ui/use-number-form.ts';
 import { problemText } from '../shared/number-problems.ts';
@@ -60,7 +61,7 @@ function FarmPlanner({ locale, labels, ...facts }: Props) {
 
   return (
     <Panel title={labels.title} local={labels.local}>
-      <form ref={form} className={`${controls.form} ${styles.form}`} onInput={onInput} autoComplete="off">
+      <form ref={form} className={`${results.form} ${styles.form}`} onInput={onInput} autoComplete="off">
         <NumberField
           className={styles.wide}
           name="phones"
@@ -120,9 +121,9 @@ function FarmPlanner({ locale, labels, ...facts }: Props) {
         </div>
       </form>
 
-      <section className={controls.result} aria-label={labels.result} data-stale={stale || undefined}>
+      <section className={results.result} aria-label={labels.result} data-stale={stale || undefined}>
         <Headline {...part} />
-        <p className={controls.stale} hidden={!stale}>
+        <p className={results.stale} hidden={!stale}>
           {labels.stale}
         </p>
         <div className={styles.columns}>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Format } from '../../lib/counts.ts';
 import { fill } from '../../lib/labels.ts';
 import type { Locale } from '../../lib/locales.ts';
-import controls from '../../ui/controls.module.css';
 import { FactRow } from '../../ui/FactRow.tsx';
+import results from '../../ui/results.module.css';
 import styles from './FarmPlanner.module.css';
 import {
   advisedHubPorts,
@@ -43,7 +43,7 @@ export function Headline({ plan, input, labels, format }: PartProps) {
     ],
   ];
   return (
-    <dl className={`${controls.figures} ${styles.figures}`} aria-live="polite" aria-atomic="true">
+    <dl className={`${results.figures} ${styles.figures}`} aria-live="polite" aria-atomic="true">
       {figures.map(([label, value, hint]) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -130,7 +130,7 @@ export function Notes({ plan, input, facts, labels }: Omit<PartProps, 'format'> 
     !plan.videoFits && labels.noteVideo,
   ].filter((note) => note !== false);
   return (
-    <ul className={controls.notes}>
+    <ul className={results.notes}>
       {notes.map((note) => (
         <li key={note}>{note}</li>
       ))}
@@ -158,7 +158,7 @@ export function Rules({ facts, labels, locale }: { facts: FarmFacts; labels: Far
   ];
   return (
     // The reader may have opened it before this code arrived: the attribute then differs from the markup, rightly.
-    <details className={controls.how} suppressHydrationWarning>
+    <details className={results.how} suppressHydrationWarning>
       <summary>{labels.rules}</summary>
       <ul>
         {rules.map((rule) => (

@@ -8,6 +8,7 @@ import { FactRow } from '../../ui/FactRow.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import results from '../../ui/results.module.css';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import styles from './Calculator.module.css';
 import { type CalculatorTexts, calculatorTexts, inSentence, numberIn, quantity, typedIn } from './calculator-texts.ts';
@@ -50,7 +51,7 @@ export function calculatorIsland<F extends string, R extends string, N extends s
       <Panel id={name} title={words.title} local={labels.local} data-address={name} data-search="none">
         <p className={styles.intro}>{words.intro}</p>
 
-        <form ref={form} className={`${controls.form} ${styles.form} needs-js`} onInput={onInput} autoComplete="off">
+        <form ref={form} className={`${results.form} ${styles.form} needs-js`} onInput={onInput} autoComplete="off">
           {namesOf(fields).map((key) => (
             <FieldControl
               key={key}
@@ -82,8 +83,8 @@ export function calculatorIsland<F extends string, R extends string, N extends s
           </dl>
         </Group>
 
-        <Group className={controls.result} label={labels.result} stale={stale}>
-          <p className={controls.stale} hidden={!stale}>
+        <Group className={results.result} label={labels.result} stale={stale}>
+          <p className={results.stale} hidden={!stale}>
             {labels.stale}
           </p>
           <Outcome texts={texts} />
@@ -91,7 +92,7 @@ export function calculatorIsland<F extends string, R extends string, N extends s
         </Group>
 
         {/* The reader may have opened it before this code arrived: the attribute then differs from the markup, rightly. */}
-        <details className={controls.how} suppressHydrationWarning>
+        <details className={results.how} suppressHydrationWarning>
           <summary>{labels.how}</summary>
           <ul>{texts.rows.map(({ key, formula }) => formula && <li key={key}>{formula}</li>)}</ul>
           <p>
@@ -211,7 +212,7 @@ function FieldControl({ name, field, label, least, problem, locale, labels }: Fi
 function Outcome<R extends string>({ texts: { rows, notes } }: { texts: CalculatorTexts<R> }) {
   return (
     <>
-      <dl className={controls.figures}>
+      <dl className={results.figures}>
         {rows
           .filter(({ headline }) => headline)
           .map(({ key, name, text, tooMuch }) => (
@@ -231,7 +232,7 @@ function Outcome<R extends string>({ texts: { rows, notes } }: { texts: Calculat
           </div>
         ))}
       </dl>
-      <ul className={controls.notes}>
+      <ul className={results.notes}>
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { Marketing } from '../data.ts';
-import { MachineAtWork, SimDrawing } from '../drawings/HeroDrawings.tsx';
+import { SimDrawing } from '../drawings/SmallDrawings.tsx';
 import { Cell, Cells } from '../parts/Cells.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 import styles from './Hardware.module.css';
@@ -9,19 +9,13 @@ type HardwareData = Marketing['products']['hardware'];
 
 interface HeroProps {
   hero: HardwareData['hero'];
-  boards: number;
   contactHref: string;
   orderLabel: string;
 }
 
-export function HardwareHero({ hero, boards, contactHref, orderLabel }: HeroProps) {
+export function HardwareHero({ hero, contactHref, orderLabel }: HeroProps) {
   return (
-    <PageHero
-      title={hero.title}
-      lead={hero.lead}
-      actions={<ButtonLink href={contactHref}>{orderLabel}</ButtonLink>}
-      drawing={<MachineAtWork boards={boards} />}
-    />
+    <PageHero title={hero.title} lead={hero.lead} actions={<ButtonLink href={contactHref}>{orderLabel}</ButtonLink>} />
   );
 }
 

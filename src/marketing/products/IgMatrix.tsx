@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { Marketing } from '../data.ts';
-import { OneAtATime, PictureGrid } from '../drawings/HeroDrawings.tsx';
+import { OneAtATime } from '../drawings/SmallDrawings.tsx';
 import { Cell, Cells, Marked } from '../parts/Cells.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 
@@ -12,12 +12,11 @@ export function IgMatrixHero({ hero, downloadHref }: { hero: IgMatrix['hero']; d
       title={hero.title}
       lead={hero.lead}
       actions={<ButtonLink href={downloadHref}>{hero.download}</ButtonLink>}
-      drawing={<PictureGrid />}
     />
   );
 }
 
-export function SameAndDifferent({ same, different }: Pick<IgMatrix, 'same' | 'different'>) {
+export function SameAndDifferent({ same, different, license }: Pick<IgMatrix, 'same' | 'different' | 'license'>) {
   return (
     <Cells>
       <Cell title={same.title}>
@@ -26,17 +25,7 @@ export function SameAndDifferent({ same, different }: Pick<IgMatrix, 'same' | 'd
       <Cell title={different.title}>
         <Marked items={different.items} sign="different" />
       </Cell>
-    </Cells>
-  );
-}
-
-export function IgMatrixLicense({ license, why }: Pick<IgMatrix, 'license' | 'why'>) {
-  return (
-    <Cells>
       <Cell title={license.title} text={license.text} tone="accent" drawing={<OneAtATime />} />
-      <Cell title={why.title}>
-        <Marked items={why.items} sign="point" />
-      </Cell>
     </Cells>
   );
 }

@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { Marketing } from '../data.ts';
-import { StageDrawing } from '../drawings/StageDrawing.tsx';
 import { Cell, Cells } from '../parts/Cells.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
 
@@ -12,7 +11,6 @@ export function VideoMagicHero({ hero, downloadHref }: { hero: VideoMagic['hero'
       title={hero.title}
       lead={hero.lead}
       actions={<ButtonLink href={downloadHref}>{hero.download}</ButtonLink>}
-      drawing={<StageDrawing stage="video" />}
     />
   );
 }

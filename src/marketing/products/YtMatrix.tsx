@@ -1,6 +1,5 @@
 import { Badge } from '../../ui/Badge.tsx';
 import type { Marketing } from '../data.ts';
-import { PlannedPlayer } from '../drawings/HeroDrawings.tsx';
 import { Cell, Cells } from '../parts/Cells.tsx';
 import { OutLink } from '../parts/OutLink.tsx';
 import { PageHero } from '../parts/PageHero.tsx';
@@ -8,14 +7,7 @@ import { PageHero } from '../parts/PageHero.tsx';
 type YtMatrix = Marketing['products']['ytmatrix'];
 
 export function YtMatrixHero({ hero }: { hero: YtMatrix['hero'] }) {
-  return (
-    <PageHero
-      title={hero.title}
-      lead={hero.lead}
-      status={<Badge tone="warning">{hero.status}</Badge>}
-      drawing={<PlannedPlayer />}
-    />
-  );
+  return <PageHero title={hero.title} lead={hero.lead} status={<Badge tone="warning">{hero.status}</Badge>} />;
 }
 
 interface StateProps extends Pick<YtMatrix, 'noDownload' | 'chatGroup'> {

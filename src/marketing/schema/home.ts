@@ -2,7 +2,13 @@ import { z } from 'zod';
 import type { Fields } from './fields.ts';
 
 export function homeSchema({ text, plain, link, titled, titleAndLead }: Fields) {
-  const downloadProduct = z.strictObject({ title: text, lead: text, macCommand: plain });
+  const downloadProduct = z.strictObject({
+    title: text,
+    lead: text,
+    macCommand: plain,
+    /** The first step in the program. */
+    next: z.strictObject({ text, link }),
+  });
   return z.strictObject({
     hero: z.strictObject({ title: text, lead: text, primary: text, secondary: text, note: text }),
     timeSaved: titleAndLead,

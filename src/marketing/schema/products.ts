@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { machineParts } from '../machine-parts.ts';
 import type { Fields } from './fields.ts';
 
 export function productsSchema({ numberOf, text, plain, key, link, titled, entry, listOf, titleAndLead }: Fields) {
@@ -6,6 +7,13 @@ export function productsSchema({ numberOf, text, plain, key, link, titled, entry
   return z.strictObject({
     igmatrix: z.strictObject({
       hero: productHero,
+      /** The drawn window: its General tab is of labels of the program, or of its own in English. */
+      window: z.strictObject({
+        caption: text,
+        general: z
+          .array(z.union([z.strictObject({ item: key }), z.strictObject({ text: z.string().min(1), icon: key })]))
+          .min(1),
+      }),
       setup: z.strictObject({
         title: text,
         notice: text,
@@ -15,30 +23,20 @@ export function productsSchema({ numberOf, text, plain, key, link, titled, entry
       same: listOf(text),
       different: listOf(text),
       features: listOf(entry),
-      why: listOf(text),
       license: titled,
       notes: listOf(entry),
     }),
     ytmatrix: z.strictObject({
       hero: z.strictObject({ title: text, lead: text, status: text }),
+      window: z.strictObject({ caption: text }),
       planned: listOf(entry),
       noDownload: titled,
       chatGroup: z.strictObject({ text, label: text }),
     }),
     videomagic: z.strictObject({
       hero: productHero,
-      pipeline: z.strictObject({
-        title: text,
-        lead: text,
-        stages: z
-          .array(
-            z.strictObject({
-              ...entry.shape,
-              key: z.enum(['recognize', 'translate', 'voice', 'vary', 'render']),
-            }),
-          )
-          .length(5, 'five stages: recognize, translate, voice, vary, render'),
-      }),
+      /** Above the helper that shows one video at each stage. */
+      stages: titleAndLead,
       features: listOf(entry),
       panels: z.strictObject({ ...listOf(entry).shape, lead: text }),
       rights: titled,
@@ -47,7 +45,18 @@ export function productsSchema({ numberOf, text, plain, key, link, titled, entry
     hardware: z
       .strictObject({
         hero: titleAndLead,
-        machine: z.strictObject({ ...titled.shape, points: z.array(entry).min(1) }),
+        machine: z.strictObject({
+          ...titled.shape,
+          /** Words of the button that opens and closes the drawing. */
+          open: text,
+          close: text,
+          parts: z
+            .array(z.strictObject({ ...entry.shape, key: z.enum(machineParts) }))
+            .refine(
+              (parts) => parts.map((part) => part.key).join() === machineParts.join(),
+              `describe each part once, in the order of the drawing's numbers: ${machineParts.join(', ')}`,
+            ),
+        }),
         variants: z.strictObject({
           title: text,
           lead: text,

@@ -203,11 +203,11 @@ export const marketing: Fault[] = [
   ]),
   ...inFile('content/products.yaml', 'data', [
     {
-      name: 'a stage too few',
-      change: rewrite(/ {6}- key: recognize\n(?: {8}.*\n)+/, ''),
-      at: 'stages:',
-      what: /videomagic.pipeline.stages/,
-      fix: /five stages/,
+      name: 'a part of the machine too few',
+      change: rewrite(/ {6}- key: fans\n(?: {8}.*\n)+/, ''),
+      at: 'parts:',
+      what: /hardware.machine.parts/,
+      fix: /in the order of the drawing's numbers/,
     },
     {
       name: 'a column that one row lacks',

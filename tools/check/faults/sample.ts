@@ -207,7 +207,7 @@ function source({ fields, words }: Sample, locale: SampleLocale): string {
 const ownerFile = `import { defineSite } from './src/define-site.ts';
 
 const downloads = (product: string) => ({
-  windows: { url: \`https://downloads.acme.test/\${product}/windows\`, sizeMb: 120 },
+  windows: { url: \`https://downloads.acme.test/\${product}/windows\`, bytes: 120000000 },
   macos: { url: \`https://downloads.acme.test/\${product}/macos\` },
 });
 

@@ -46,14 +46,14 @@ export const settings: Fault[] = inFile(config, 'configuration', [
   },
   {
     name: 'a size in words',
-    change: swap('sizeMb: 120', "sizeMb: '120 MB'"),
+    change: swap('bytes: 120000000', "bytes: '120 MB'"),
     at: 'downloads: {',
-    what: /downloads.app.windows.sizeMb: "120 MB"/,
-    fix: /a number, without quotes/,
+    what: /downloads.app.windows.bytes: "120 MB"/,
+    fix: /whole bytes/,
   },
   {
     name: 'a check sum of three digits',
-    change: swap('sizeMb: 120', "sha256: 'abc'"),
+    change: swap('bytes: 120000000', "sha256: 'abc'"),
     at: 'downloads: {',
     what: /downloads.app.windows.sha256: "abc"/,
     fix: /64 hexadecimal digits/,
