@@ -1,8 +1,7 @@
-import { fill } from '../../lib/labels.ts';
 import type { Locale } from '../../lib/locales.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { Marketing } from '../data.ts';
-import type { Build, BuildSystem, System } from '../download.ts';
+import { type Build, type BuildSystem, buildFacts, type System } from '../download.ts';
 import styles from './Hero.module.css';
 
 interface Props {
@@ -49,10 +48,8 @@ export function Hero({ locale, hero, downloadHref, builds, labels }: Props) {
 /** Version and size of the build for this machine, where the owner's file has them. */
 function BuildFacts({ builds, labels, locale }: Pick<Props, 'builds' | 'labels' | 'locale'>) {
   return (['windows', 'macos'] as const).map((system) => {
-    const { version, sizeMb } = builds[system];
-    const size = sizeMb && new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(sizeMb);
-    const facts = [version && fill(labels.version, { version }), size && fill(labels.size, { n: size })];
-    const text = facts.filter(Boolean).join(' · ');
+    const { version, size } = buildFacts(builds[system], labels, locale);
+    const text = [version, size].filter(Boolean).join(' · ');
     return text ? (
       <p key={system} data-machine-is={system}>
         {text}
