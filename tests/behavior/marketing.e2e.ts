@@ -215,7 +215,8 @@ test.describe('downloads', () => {
     await context.close();
   });
 
-  test('a distributor is passed on when it is harmless, and ignored otherwise', async ({ page }) => {
+  test('a distributor is passed on when it is harmless, and ignored otherwise', async ({ browser }) => {
+    const page = await pageOn(browser, 'Windows', 'Windows NT 10.0; Win64; x64', 1280);
     await page.goto('/Download?distributor=partner_7');
     const link = page.getByRole('link', { name: actions.windows });
     await expect(link).toHaveAttribute('href', /[?&]distributor=partner_7$/);
@@ -223,6 +224,7 @@ test.describe('downloads', () => {
       await page.goto(`/Download?distributor=${hostile}`);
       expect(await link.getAttribute('href')).not.toContain('distributor');
     }
+    await page.context().close();
   });
 });
 

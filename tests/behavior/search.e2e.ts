@@ -143,7 +143,7 @@ test.describe('results', () => {
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
     await expect(field(page), 'the last query is there, selected').toHaveValue('swollen batteries');
-    expect(await dialog(page).evaluate((element) => getComputedStyle(element).borderRadius)).toBe('16px');
+    await expect(dialog(page), 'its styles are still there').not.toHaveCSS('border-radius', '0px');
   });
 
   test('follow the language of the page after a change of language', async ({ page }) => {
@@ -241,10 +241,14 @@ test.describe('keyboard only', () => {
     await open(page);
     await field(page).fill('phone');
     await expect(options(page).nth(1)).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
     const chosen = dialog(page).locator('[role=option][aria-selected=true]');
-    const href = (await chosen.getAttribute('href')) ?? '';
+    // The second page: places within a page may give way to better ones.
+    let href = '#';
+    while (href.includes('#')) {
+      await page.keyboard.press('ArrowDown');
+      href = (await chosen.getAttribute('href')) ?? '';
+    }
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'false');
     const before = await options(page).count();
     letThrough();
     await expect(dialog(page).locator('.search-note')).toHaveCount(0);
