@@ -30,7 +30,7 @@ const listId = 'search-list';
 const noPages: readonly PageResult[] = [];
 
 /** Where the address stands; a place within a page that has given way to others is its page. */
-function placeOf(address: string | undefined, entries: string[]): number {
+function chosenAmong(address: string | undefined, entries: string[]): number {
   if (address === undefined) return none;
   const exact = entries.indexOf(address);
   return exact === none ? entries.indexOf(address.replace(/#.*/, '')) : exact;
@@ -61,7 +61,7 @@ function SearchDialog({ locale, labels, client, close }: Props) {
     ? entriesOf(pages)
     : [...recent.map((entry) => resultsHref(searchPath, entry)), ...state.starts.map(({ path }) => path)];
   const count = entries.length;
-  const chosen = placeOf(active, entries);
+  const chosen = chosenAmong(active, entries);
   const current = chosen === none && asked && count > 0 ? 0 : chosen;
 
   function ask(next: string, within: Kind | undefined): void {
