@@ -4,14 +4,14 @@ import styles from './Testimonials.module.css';
 
 interface Props {
   entries: Marketing['testimonials']['entries'];
-  labels: { title: string; sample: string; duration: string };
+  labels: { row: string; sample: string; duration: string };
 }
 
 /** Texts that are samples say so on each of them. */
 export function Testimonials({ entries, labels }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls on a phone, so the keyboard must reach it
-    <section className={styles.grid} aria-label={labels.title} tabIndex={0}>
+    <section className={styles.grid} aria-label={labels.row} tabIndex={0}>
       {entries.map(({ sample, sender, duration, text }) => (
         <figure key={sender} className={styles.entry} data-sample={sample || undefined}>
           <blockquote className={styles.text}>
