@@ -70,7 +70,7 @@ export default defineSite({
     text: {
       en: 'Free without a plan: mirror your phones and operate them all at once',
       'zh-Hans': '投屏和同步控制免费用，无需开通套餐',
-      ru: 'Бесплатно и без тарифа: экраны всех телефонов и управление ими сразу',
+      ru: 'Бесплатно: экраны всех телефонов и управление всеми сразу',
     },
   },
 
