@@ -12,7 +12,18 @@ import { type Kind, longestQuery, type SearchLabels } from './index-format.ts';
 import { KindFilter } from './KindFilter.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { NothingFound } from './NothingFound.tsx';
-import { entriesOf, optionId, optionProps, pagesFound, placeOf, resultsHref, step } from './options.ts';
+import {
+  entriesOf,
+  entryOf,
+  optionId,
+  optionProps,
+  pageOf,
+  pagesFound,
+  placeOf,
+  resultsHref,
+  step,
+  withHeld,
+} from './options.ts';
 import { ResultList } from './ResultList.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
 
@@ -29,13 +40,6 @@ const none = -1;
 const listId = 'search-list';
 const noPages: readonly PageResult[] = [];
 
-/** Where the address stands; a place within a page that has given way to others is its page. */
-function chosenAmong(address: string | undefined, entries: string[]): number {
-  if (address === undefined) return none;
-  const exact = entries.indexOf(address);
-  return exact === none ? entries.indexOf(address.replace(/#.*/, '')) : exact;
-}
-
 /** Opens in this tab. */
 const isPlainClick = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   !(ctrlKey || metaKey || shiftKey || altKey);
@@ -47,6 +51,7 @@ function SearchDialog({ locale, labels, client, close }: Props) {
   const [kind, setKind] = useState<Kind | undefined>();
   /** Address of the entry the reader went to: it stays chosen when more texts arrive and the list changes. */
   const [active, setActive] = useState<string>();
+  const [held, setHeld] = useState<PageResult>();
   const [recent, setRecent] = useState(recentSearches);
   /** Enter was pressed: what is chosen in the answer to all that was typed is opened. */
   const [eager, setEager] = useState(false);
@@ -54,20 +59,25 @@ function SearchDialog({ locale, labels, client, close }: Props) {
   const asked = query.trim().slice(0, longestQuery);
   const answered = asked === '' || state.query === query.slice(0, longestQuery);
   const results = asked ? state.results : undefined;
-  const pages = results?.pages ?? noPages;
+  const pages = withHeld(results?.pages ?? noPages, held);
   const total = results ? pagesFound(results) : 0;
   const searchPath = localizePath('/search', locale);
   const entries = asked
     ? entriesOf(pages)
     : [...recent.map((entry) => resultsHref(searchPath, entry)), ...state.starts.map(({ path }) => path)];
   const count = entries.length;
-  const chosen = chosenAmong(active, entries);
+  const chosen = entryOf(active, entries);
   const current = chosen === none && asked && count > 0 ? 0 : chosen;
+
+  function choose(entry: string | undefined): void {
+    setActive(entry);
+    setHeld(pageOf(entry, pages));
+  }
 
   function ask(next: string, within: Kind | undefined): void {
     setQuery(next);
     setKind(within);
-    setActive(undefined);
+    choose(undefined);
     setEager(false);
     if (next.trim()) client.search(next.slice(0, longestQuery), within, shownPages);
   }
@@ -87,7 +97,7 @@ function SearchDialog({ locale, labels, client, close }: Props) {
       close();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      setActive(entries[step(current, event.key === 'ArrowDown' ? 1 : -1, count)]);
+      choose(entries[step(current, event.key === 'ArrowDown' ? 1 : -1, count)]);
     } else if (event.key === 'Enter') {
       event.preventDefault();
       // Not at once: the list may still be the answer to fewer letters than have been typed.
@@ -209,7 +219,7 @@ function SearchDialog({ locale, labels, client, close }: Props) {
           role="listbox"
           tabIndex={-1}
           aria-label={asked ? labels.results : labels.start}
-          onPointerMove={({ target }) => setActive(entries[placeOf(target) ?? none] ?? active)}
+          onPointerMove={({ target }) => choose(entries[placeOf(target) ?? none] ?? active)}
           onClick={onChoose}
         >
           <ResultList pages={pages} labels={labels} current={current} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageResult } from './engine.ts';
-import { entriesOf, hrefOf, pagesFound, placesOf, resultsHref, step } from './options.ts';
+import { entriesOf, entryOf, hrefOf, pageOf, pagesFound, placesOf, resultsHref, step, withHeld } from './options.ts';
 
 const page = (path: string, ...ids: string[]): PageResult => ({
   path,
@@ -22,6 +22,25 @@ describe('the list of the dialog', () => {
     expect([step(0, 1, 3), step(2, 1, 3), step(0, -1, 3), step(-1, 1, 3), step(-1, -1, 3), step(0, 1, 0)]).toEqual([
       1, 0, 2, 0, 2, -1,
     ]);
+  });
+});
+
+describe('what the reader has gone to', () => {
+  const pages = [page('/a', 'x'), page('/b')];
+
+  it('is known by its address, or by its page when the place has given way', () => {
+    const entries = entriesOf(pages);
+    expect([undefined, '/a#x', '/a#gone', '/b', '/c'].map((address) => entryOf(address, entries))).toEqual([
+      -1, 1, 0, 2, -1,
+    ]);
+    expect(pageOf('/a#gone', pages)?.path).toBe('/a');
+    expect(pageOf(undefined, pages)).toBeUndefined();
+  });
+
+  it('stays in the list when others come before it', () => {
+    expect(withHeld(pages, page('/c')).map(({ path }) => path)).toEqual(['/a', '/b', '/c']);
+    expect(withHeld(pages, page('/b'))).toBe(pages);
+    expect(withHeld(pages, undefined)).toBe(pages);
   });
 });
 

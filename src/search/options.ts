@@ -11,6 +11,22 @@ export const pageHref = ({ path, place }: Pick<PageResult, 'path' | 'place'>): s
 export const entriesOf = (pages: readonly PageResult[]): string[] =>
   pages.flatMap((page) => [pageHref(page), ...page.sections.map(({ id }) => hrefOf(page.path, id))]);
 
+const pathOf = (address: string): string => address.replace(/#.*/, '');
+
+/** Where an address is in the list; a place within a page that has given way to a better one is its page. */
+export function entryOf(address: string | undefined, entries: readonly string[]): number {
+  if (address === undefined) return -1;
+  const exact = entries.indexOf(address);
+  return exact === -1 ? entries.findIndex((entry) => pathOf(entry) === pathOf(address)) : exact;
+}
+
+export const pageOf = (address: string | undefined, pages: readonly PageResult[]): PageResult | undefined =>
+  pages.find(({ path }) => address !== undefined && path === pathOf(address));
+
+/** What the reader has gone to does not leave the list when more texts arrive and others come before it. */
+export const withHeld = (pages: readonly PageResult[], held: PageResult | undefined): readonly PageResult[] =>
+  held && !pages.some(({ path }) => path === held.path) ? [...pages, held] : pages;
+
 /** Where each page's entries begin. */
 export function placesOf(pages: readonly PageResult[]): number[] {
   let count = 0;
