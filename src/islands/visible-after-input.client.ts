@@ -1,14 +1,11 @@
 import type { ClientDirective } from 'astro';
 import { onFirstInput } from '../browser/on-first-input.client.ts';
-import { whenIdle } from '../browser/when-idle.client.ts';
 import { keepFields } from './kept-fields.client.ts';
-import { preloadIsland } from './preload-island.client.ts';
 import { wakeIsland } from './wake.client.ts';
 
 /**
  * `client:visibleAfterInput`: for islands that do something by themselves. They wake when they are in sight and the reader has
  * given a first sign of being there, so that React never runs while the page is still appearing on a slow phone.
- * The island's own file is fetched as soon as it is in sight and the browser idle; React comes with the waking.
  */
 const visibleAfterInput: ClientDirective = (load, _options, element) => {
   keepFields(element);
@@ -20,7 +17,6 @@ const visibleAfterInput: ClientDirective = (load, _options, element) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     sight.disconnect();
     seen = true;
-    whenIdle(() => preloadIsland(element));
     void wakeIfReady();
   });
   onFirstInput(() => {
