@@ -8,7 +8,10 @@ export async function stir(page: Page): Promise<void> {
   await page.mouse.move(16, 16);
 }
 
-/** Two frames have been drawn and the browser has been idle: what observes the page or waits for a quiet moment has run. */
+/**
+ * Two frames have been drawn and the browser has been idle: what observes the page or waits for a quiet moment has run.
+ * A test that begins with a key waits for it, too: Chromium drops what is typed before it has drawn the page at all.
+ */
 export const atRest = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { atRest } from '../moments.ts';
 import { address, kinds, languages, prefixes, sitemapPaths } from '../pages.ts';
 import { word, wording } from '../words.ts';
 
@@ -287,6 +288,7 @@ test.describe('reading', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/docs/troubleshooting/unable-detect-phone');
     await page.locator('.prose').evaluate((text) => getSelection()?.selectAllChildren(text));
+    await atRest(page);
     await page.keyboard.press('ControlOrMeta+C');
     const taken = await page.evaluate(() => navigator.clipboard.readText());
     expect(taken).toContain('.\\adb.exe devices -l');

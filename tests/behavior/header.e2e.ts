@@ -8,6 +8,7 @@ const docs = kinds.docs;
 
 test('the skip link is first, visible on focus, and leads to the text', async ({ page }) => {
   await page.goto(docs);
+  await atRest(page);
   await page.keyboard.press('Tab');
   const link = page.getByRole('link', { name: word('shell.skip') });
   await expect(link).toBeFocused();

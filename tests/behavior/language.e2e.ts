@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { stir } from '../moments.ts';
+import { atRest, stir } from '../moments.ts';
 import { kinds } from '../pages.ts';
 
 const docs = kinds.docs;
@@ -62,6 +62,7 @@ test('the language menu opens by keyboard, closes with Escape and by clicking el
 
 test('the language menu closes when the Tab key leaves it', async ({ page }) => {
   await page.goto(docs);
+  await atRest(page);
   const menu = page.locator('header details[data-menu]').first();
   await menu.locator('summary').focus();
   await page.keyboard.press('Enter');

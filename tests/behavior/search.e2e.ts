@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOn, withAxe } from '../axe.ts';
-import { followRequests } from '../moments.ts';
+import { atRest, followRequests } from '../moments.ts';
 import { address, prefixes } from '../pages.ts';
 import { counted, word } from '../words.ts';
 
@@ -210,6 +210,7 @@ test.describe('results', () => {
 test.describe('keyboard only', () => {
   test('arrows walk through pages and headings, Enter opens', async ({ page }) => {
     await page.goto(start);
+    await atRest(page);
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('sync control');
