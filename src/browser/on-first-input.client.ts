@@ -4,6 +4,16 @@ addEventListener('load', () => {
   loadedAt = scrollY;
 });
 
+declare global {
+  interface Window {
+    /** The reader has given a first sign on this page: it may come before what waits for it. */
+    readerSeen?: boolean | undefined;
+  }
+}
+document.addEventListener('astro:before-swap', () => {
+  window.readerSeen = false;
+});
+
 const always = (): boolean => true;
 
 /**
@@ -23,11 +33,16 @@ const signs = {
 
 /** Calls back once, as soon as the reader has moved, scrolled, touched or typed anything on the page. */
 export function onFirstInput(react: () => void): void {
+  if (window.readerSeen) {
+    queueMicrotask(react);
+    return;
+  }
   const listening = new AbortController();
   for (const [name, isMadeByReader] of Object.entries(signs)) {
     const notice = (event: Event): void => {
       if (!isMadeByReader(event)) return;
       listening.abort();
+      window.readerSeen = true;
       react();
     };
     document.addEventListener(name, notice, { passive: true, signal: listening.signal });

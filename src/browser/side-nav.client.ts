@@ -91,6 +91,14 @@ function startDrawer(): void {
   desktop.addEventListener('change', home);
 }
 
+/** Not `scrollIntoView`: where it leads, Tab goes on, and the reader who has just come begins at the top of the page. */
+function bringIntoSight(entry: Element | null): void {
+  const box = entry?.closest('.reading-side-inner');
+  if (!entry || !box) return;
+  const [inner, outer] = [entry.getBoundingClientRect(), box.getBoundingClientRect()];
+  box.scrollTop += Math.max(0, inner.bottom - outer.bottom) + Math.min(0, inner.top - outer.top);
+}
+
 export function startSideNav(): void {
   onClick(toggles, (toggle) => {
     const category = toggle.closest<HTMLElement>('[data-category]');
@@ -118,7 +126,7 @@ export function startSideNav(): void {
       const toggle = category?.querySelector<HTMLElement>('button');
       if (category && toggle && toggle.getAttribute('aria-expanded') !== 'true') void open(category, toggle);
     }
-    document.querySelector('[data-side-nav] [aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+    bringIntoSight(document.querySelector('[data-side-nav] [aria-current="page"]'));
   });
   startDrawer();
 }

@@ -7,8 +7,9 @@ import { elementsIn, parseHtml } from '../lib/html.ts';
 const worthAFile = 512;
 
 const islandTag = /<astro-island(?: [\w-]+(?:="[^"]*")?)+>/g;
-/** Islands that wait for the reader; `islands/wake.client.ts` gives them their properties. */
-const waiting = ['onTouch', 'visibleAfterInput'];
+/** Islands that do not wake by themselves; `islands/wake.client.ts` gives them their properties. */
+const waiting = new Set(['onTouch', 'visibleAfterInput']);
+export const waitsForTheReader = (client = ''): boolean => waiting.has(client);
 
 /**
  * An island's words stand in the page twice: in the HTML the reader sees, and in an attribute for React, which most
@@ -25,7 +26,7 @@ export class IslandProps {
   readonly moveOut = (html: string): string =>
     html.replaceAll(islandTag, (tag) => {
       const { props = '', client = '' } = elementsIn(parseHtml(tag))[0]?.attributes ?? {};
-      if (props.length < worthAFile || !waiting.includes(client)) return tag;
+      if (props.length < worthAFile || !waitsForTheReader(client)) return tag;
       return tag.replace(/ props="[^"]*"/, ` data-props="${this.fileOf(props)}"`);
     });
 

@@ -6,6 +6,11 @@ const fieldsIn = (island: HTMLElement): Field[] => [
   ...island.querySelectorAll<Field>('input:not([type="file"]), textarea, select'),
 ];
 
+const isChanged = (field: Field): boolean =>
+  field instanceof HTMLSelectElement
+    ? [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+    : field.value !== field.defaultValue || ('checked' in field && field.checked !== field.defaultChecked);
+
 interface Kept {
   value: string;
   checked: boolean;
@@ -19,13 +24,16 @@ interface Kept {
  */
 export function keepFields(island: HTMLElement): void {
   let kept: Kept[] = [];
-  island.addEventListener('input', ({ target }) => {
+  const keep = (target: EventTarget | null): void => {
     kept = fieldsIn(island).map((field) => ({
       value: field.value,
       checked: 'checked' in field && field.checked,
       touched: field === target,
     }));
-  });
+  };
+  island.addEventListener('input', ({ target }) => keep(target));
+  // The reader may have been faster than the code that listens here.
+  if (fieldsIn(island).some(isChanged)) keep(document.activeElement);
   island.addEventListener(islandAgain, () => {
     const fields = fieldsIn(island);
     if (fields.length === kept.length) {

@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { keepFields } from './kept-fields.client.ts';
 import { preloadIsland } from './preload-island.client.ts';
-import { wakeIsland } from './wake.client.ts';
+import { keepClick, wakeIsland } from './wake.client.ts';
 
 const wakeUp = ['pointerdown', 'focusin', 'keydown'] as const;
 
@@ -11,19 +11,11 @@ const wakeUp = ['pointerdown', 'focusin', 'keydown'] as const;
  */
 const onTouch: ClientDirective = (load, _options, element) => {
   keepFields(element);
-  // A click that comes before React listens would be lost: it is repeated on the same control afterwards.
-  let missed: HTMLElement | null = null;
-  const keepClick = ({ target }: MouseEvent): void => {
-    const control = target instanceof Element ? target.closest('button') : null;
-    missed = control instanceof HTMLElement ? control : null;
-  };
+  const repeatClick = keepClick(element);
   const wake = async (): Promise<void> => {
     for (const name of wakeUp) element.removeEventListener(name, wake);
-    const awake = await wakeIsland(element, load);
-    element.removeEventListener('click', keepClick, true);
-    if (awake && missed?.isConnected) missed.click();
+    if (await wakeIsland(element, load)) repeatClick();
   };
-  element.addEventListener('click', keepClick, true);
   element.addEventListener('pointerenter', () => preloadIsland(element), { once: true });
   for (const name of wakeUp) element.addEventListener(name, wake);
   // An address that holds values for the island (`?hub-power.phones=20`) shows them at once. The router writes the new

@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { onFirstInput } from '../browser/on-first-input.client.ts';
 import { keepFields } from './kept-fields.client.ts';
-import { wakeIsland } from './wake.client.ts';
+import { keepClick, wakeIsland } from './wake.client.ts';
 
 /**
  * `client:visibleAfterInput`: for islands that do something by themselves. They wake when they are in sight and the reader has
@@ -9,9 +9,10 @@ import { wakeIsland } from './wake.client.ts';
  */
 const visibleAfterInput: ClientDirective = (load, _options, element) => {
   keepFields(element);
+  const repeatClick = keepClick(element);
   let [seen, present] = [false, false];
   const wakeIfReady = async (): Promise<void> => {
-    if (seen && present) await wakeIsland(element, load);
+    if (seen && present && (await wakeIsland(element, load))) repeatClick();
   };
   const sight = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -3,6 +3,22 @@ import { preloadIsland } from './preload-island.client.ts';
 type Load = () => Promise<() => Promise<void>>;
 
 /**
+ * A click that comes before React listens would be lost: it is kept, and repeated on the same control by the function
+ * this returns.
+ */
+export function keepClick(element: HTMLElement): () => void {
+  let missed: HTMLElement | null = null;
+  const keep = ({ target }: MouseEvent): void => {
+    missed = target instanceof Element ? target.closest('button') : null;
+  };
+  element.addEventListener('click', keep, true);
+  return () => {
+    element.removeEventListener('click', keep, true);
+    if (missed?.isConnected) missed.click();
+  };
+}
+
+/**
  * Brings an island to life. A built page holds the address of its properties instead of themselves
  * (built-site/island-props.ts): they are fetched while the code is on its way. Says whether it could be done; where it
  * could not, the page shows what it shows for code that cannot be loaded.

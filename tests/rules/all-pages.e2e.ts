@@ -5,8 +5,13 @@ import { htmlOf, kindOf, oneOfEachKind, paths, prefixOf } from './pages.ts';
 import { createVisitor } from './visitor.ts';
 
 const oneOfAKind = new Set(oneOfEachKind(paths));
-/** Lists of one tag, one author: the same scripts and parts on all of them, so one of each answers for the others. */
-const opened = paths.filter((path) => oneOfAKind.has(path) || !/(?:tags|authors|page)\/…$/.test(kindOf(path)));
+/**
+ * A translation has the scripts and parts of its source, and the lists of tags and authors those of each other: one of
+ * each kind and language answers for what they do when they are opened.
+ */
+const opened = paths.filter(
+  (path) => oneOfAKind.has(path) || (prefixOf(path) === '' && !/(?:tags|authors|page)\/…$/.test(kindOf(path))),
+);
 
 // In parts, so that two workers share the work.
 const parts = 4;
@@ -106,21 +111,28 @@ const lay = (page: Page, path: string) =>
 /** A page without a helper: nothing that is laid there later wakes up. */
 const quiet = paths.find((path) => !htmlOf(path).includes('<astro-island')) ?? '/';
 
-test('the other lists are accessible and no wider than a narrow phone', async ({ browser }) => {
-  test.setTimeout(1_800_000);
-  const context = await browser.newContext({ viewport: phone, reducedMotion: 'reduce' });
-  await withAxe(context);
-  const page = await context.newPage();
-  await page.goto(quiet);
-  const visited = new Set(opened);
-  for (const path of paths.filter((each) => !visited.has(each))) {
-    await lay(page, path);
-    expect.soft(await page.title(), path).not.toBe('');
-    expect.soft(await violationsOn(page, 'texts'), path).toEqual([]);
-    expect.soft(await beyondTheEdge(page), path).toEqual([]);
-  }
-  await context.close();
-});
+const isOpened = new Set(opened);
+const laid = paths.filter((path) => !isOpened.has(path));
+
+for (let part = 0; part < parts; part += 1) {
+  const own = share(laid, part);
+  test(`${own.length} other pages are accessible and no wider than a narrow phone (${part + 1}/${parts})`, async ({
+    browser,
+  }) => {
+    test.setTimeout(1_800_000);
+    const context = await browser.newContext({ viewport: phone, reducedMotion: 'reduce' });
+    await withAxe(context);
+    const page = await context.newPage();
+    await page.goto(quiet);
+    for (const path of own) {
+      await lay(page, path);
+      expect.soft(await page.title(), path).not.toBe('');
+      expect.soft(await violationsOn(page, 'texts'), path).toEqual([]);
+      expect.soft(await beyondTheEdge(page), path).toEqual([]);
+    }
+    await context.close();
+  });
+}
 
 const kinds = [...oneOfAKind].filter((path) => prefixOf(path) === '');
 

@@ -18,11 +18,11 @@ const post: Budget = { ...docs, all: 38 * kb };
 /** The styles of drawn windows, dialogs and helpers, and their drawings. */
 const withFigures: Budget = { ...docs, all: 46 * kb, css: 12 * kb };
 /** Two calculators or planners on one page. */
-const withTwoHelpers: Budget = { ...withFigures, all: 54 * kb };
+const withTwoHelpers: Budget = { ...withFigures, all: 47 * kb };
 /** Lists were measured with 38 posts; they show up to 200, half a kilobyte each. */
 const list: Budget = { ...docs, all: 44 * kb + 0.5 * kb * Math.max(0, textsIn('blog') - 38) };
 /** The program's window, its dialogs and a calculator are drawn on it; islands wait until the reader stirs. */
-const home: Budget = { all: 90 * kb, js: 40 * kb, css: 19.5 * kb, requests: 14 };
+const home: Budget = { all: 70 * kb, js: 16 * kb, css: 19.5 * kb, requests: 9 };
 
 function budgetOf(path: string): Budget {
   const kind = kindOf(path);

@@ -2,6 +2,7 @@ import { writeHostFiles } from '../../deploy/host-files.ts';
 import { DirectScripts } from '../../src/built-site/direct-scripts.ts';
 import { InlineCode } from '../../src/built-site/inline-hashes.ts';
 import { IslandProps } from '../../src/built-site/island-props.ts';
+import { IslandRuntime } from '../../src/built-site/island-runtime.ts';
 import { JoinedStyles } from '../../src/built-site/join-styles.ts';
 import type { Page } from '../../src/built-site/page.ts';
 import { readPages } from '../../src/built-site/site.ts';
@@ -37,10 +38,11 @@ export async function finishSite(dist: string, { program, check, tell }: Finishi
   const styles = new JoinedStyles(dist);
   const scripts = new DirectScripts(dist);
   const islands = new IslandProps(dist);
+  const runtime = new IslandRuntime(dist);
   const entries: SitemapEntry[] = [];
   const records = new SearchRecords(docsVersions);
   const code = new InlineCode();
-  for (const page of readPages(dist, (html) => islands.moveOut(scripts.lead(styles.join(html))))) {
+  for (const page of readPages(dist, (html) => runtime.moveOut(islands.moveOut(scripts.lead(styles.join(html)))))) {
     entries.push(...sitemapEntry(page));
     records.add(page);
     code.add(page);

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Element, elementsIn, parseHtml } from '../lib/html.ts';
+import { isPage } from './addresses.ts';
+import { waitsForTheReader } from './island-props.ts';
+import { filesIn } from './site.ts';
+
+const textOf = ({ children }: Element): string => children.filter((child) => typeof child === 'string').join('');
+
+/** What Astro puts before the first island of a page: the element itself, and when each kind of island wakes. */
+const isRuntime = (element: Element): boolean =>
+  element.name === 'script' &&
+  Object.keys(element.attributes).length === 0 &&
+  /customElements\.define\(["'`]astro-island|new Event\(["'`]astro:/.test(textOf(element));
+
+/**
+ * Astro writes the code that wakes islands into every page that has one, 3 KB. Where all of them wait for the reader, it
+ * can wait as well: it becomes a file, the same for all pages, that `browser/island-runtime.client.ts` fetches when the
+ * reader gives a first sign of being there.
+ */
+export class IslandRuntime {
+  private readonly dist: string;
+  private readonly parts = new Set<string>();
+  private address: string | undefined;
+
+  constructor(dist: string) {
+    this.dist = dist;
+    for (const file of filesIn(dist).filter(isPage)) this.note(readFileSync(join(dist, file), 'utf8'));
+  }
+
+  private note(html: string): void {
+    if (!html.includes('<astro-island')) return;
+    for (const script of elementsIn(parseHtml(html)).filter(isRuntime)) this.parts.add(textOf(script));
+  }
+
+  readonly moveOut = (html: string): string => {
+    if (!html.includes('<astro-island')) return html;
+    const elements = elementsIn(parseHtml(html));
+    const islands = elements.filter(({ name }) => name === 'astro-island');
+    if (!islands.every(({ attributes }) => waitsForTheReader(attributes.client))) return html;
+    const parts: string[] = [];
+    let from = 0;
+    for (const { start, end } of elements.filter(isRuntime)) {
+      parts.push(html.slice(from, start));
+      from = end;
+    }
+    return (parts.join('') + html.slice(from)).replace('<astro-island ', `$&data-runtime="${this.file()}" `);
+  };
+
+  private file(): string {
+    // Whatever has to be known about islands comes before the element: it asks for it as soon as it is defined.
+    const code = [...this.parts].sort((a, b) => Number(isElement(a)) - Number(isElement(b))).join('\n');
+    this.address ??= `/assets/islands.${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+    writeFileSync(join(this.dist, this.address), `${code}\n`);
+    return this.address;
+  }
+}
+
+const isElement = (code: string): boolean => code.includes('customElements.define');
