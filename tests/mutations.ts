@@ -255,9 +255,9 @@ const shell: Mutation[] = [
   },
   {
     behavior: 'a choice of plan becomes a message',
-    file: 'src/marketing/home/inquiry.client.ts',
-    from: 'if (!choice || !show(choice)) return;',
-    to: 'return;',
+    file: 'src/marketing/home/inquiry-message.client.ts',
+    from: 'box.hidden = false;',
+    to: '',
     caughtBy: 'the choice reaches the contact section',
   },
   {
@@ -509,6 +509,13 @@ const calculators: Mutation[] = [
     from: "history.replaceState(history.state, '', addressWith(location.href, name, fields, values))",
     to: 'undefined',
     caughtBy: 'holds what differs from the first values',
+  },
+  {
+    behavior: 'what wakes islands comes with the first sign of a reader',
+    file: 'src/browser/island-runtime.client.ts',
+    from: 'onFirstInput(load);',
+    to: '',
+    caughtBy: 'the first island of the home page wakes with',
   },
   {
     behavior: 'an address with values wakes its calculator',
