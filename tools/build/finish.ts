@@ -16,6 +16,8 @@ import { docsVersions, site } from '../../src/site.ts';
 export interface Finishing {
   /** The program's labels: searching for one finds the page that explains it. */
   program: Program | undefined;
+  /** When the pictures of the pages are in their place. */
+  painted: Promise<{ drawn: number; kept: number }>;
   /** Is shown every page. */
   check: { add(page: Page): void };
   /** How long each step took, if somebody wants to know. */
@@ -27,7 +29,7 @@ export interface Finishing {
  * their words, and is read once, for all who want to know something of it; then what they have learned is written, the
  * host files last: they name every file.
  */
-export async function finishSite(dist: string, { program, check, tell }: Finishing): Promise<void> {
+export async function finishSite(dist: string, { program, painted, check, tell }: Finishing): Promise<void> {
   let before = performance.now();
   const done = (what: string): void => {
     const now = performance.now();
@@ -55,6 +57,8 @@ export async function finishSite(dist: string, { program, check, tell }: Finishi
   done('sitemap written');
   await writeSearchIndex(dist, records, program);
   done('search index written');
+  const { drawn, kept } = await painted;
+  done(`${drawn} social pictures drawn, ${kept} kept, waited`);
   await writeHostFiles(dist, code.hashes);
   done('host files written');
 }

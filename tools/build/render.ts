@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads';
+import { join } from 'node:path';
+import { MessageChannel, Worker } from 'node:worker_threads';
 
 /** Pages in the making. */
 export interface Rendering {
@@ -6,6 +7,8 @@ export interface Rendering {
   finished: Promise<void>;
   /** What Astro prints, now and from now on. */
   tell(print: (text: string) => void): void;
+  /** When the pictures of all pages are drawn, too: how many were new. */
+  painted: Promise<{ drawn: number; kept: number }>;
   /** Gives up; nothing is written any more when this is fulfilled. */
   stop(): Promise<void>;
 }
@@ -15,11 +18,23 @@ export interface Rendering {
  * the time. Where the check finds an error, Astro is stopped, and nobody hears what it had to say.
  */
 export function renderSite(dist: string, verbose: boolean): Rendering {
+  const line = new MessageChannel();
   const worker = new Worker(new URL('astro.worker.ts', import.meta.url), {
-    workerData: { dist, verbose },
+    workerData: { dist, verbose, painter: line.port1 },
+    transferList: [line.port1],
     stdout: true,
     stderr: true,
   });
+  const cache = join(process.env.SITE_CACHE ?? 'node_modules/.astro', 'social');
+  const painter = new Worker(new URL('../../src/social/painter.worker.ts', import.meta.url), {
+    workerData: { dist, cache, orders: line.port2 },
+    transferList: [line.port2],
+  });
+  const painted = new Promise<{ drawn: number; kept: number }>((resolve, reject) => {
+    painter.once('message', resolve);
+    painter.once('error', reject);
+  });
+  painted.catch(() => {});
   const finished = new Promise<void>((resolve, reject) => {
     worker.once('message', () => resolve());
     worker.once('error', reject);
@@ -33,6 +48,7 @@ export function renderSite(dist: string, verbose: boolean): Rendering {
       for (const stream of [worker.stdout, worker.stderr])
         stream.setEncoding('utf8').on('data', (text: string) => print(text.trimEnd()));
     },
-    stop: async () => void (await worker.terminate()),
+    painted: painted.finally(() => painter.terminate()),
+    stop: async () => void (await Promise.all([worker.terminate(), painter.terminate()])),
   };
 }

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import styles from '../drawings/drawings.module.css';
-import { plainCss } from '../drawings/plain-css.ts';
-import { brandCss } from '../layout/brand-css.ts';
+import { brandCss } from '../../layout/brand-css.ts';
+import styles from '../drawings.module.css';
+import { plainCss } from '../plain-css.ts';
 import { CoverScene, viewBox } from './Cover.tsx';
 import { boundsOf, type CoverItem, coverOf, coverSize, coversSchema } from './cover-schema.ts';
 
