@@ -72,10 +72,9 @@ const panelSvg = (items: readonly CoverItem[]): string =>
 /** Has the picture of a page drawn; where it will be, and what it shows. */
 export function pagePicture({ page, locale, title, kind, scene = 'site' }: PagePicture): { src: string; alt: string } {
   const { appName: brand } = site.brand;
-  const address = pictureAddress(page);
   const said = kind === title ? undefined : kind;
   orderPicture({
-    address,
+    page,
     picture: {
       title: languages[locale].typeset?.(title) ?? title,
       kind: said,
@@ -87,5 +86,5 @@ export function pagePicture({ page, locale, title, kind, scene = 'site' }: PageP
       colors,
     },
   });
-  return { src: address, alt: [brand, said, title].filter(Boolean).join(' · ') };
+  return { src: pictureAddress(page), alt: [brand, said, title].filter(Boolean).join(' · ') };
 }

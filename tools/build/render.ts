@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { MessageChannel, Worker } from 'node:worker_threads';
+import type { Painted } from '../../src/social/orders.ts';
 
 /** Pages in the making. */
 export interface Rendering {
@@ -7,15 +8,16 @@ export interface Rendering {
   finished: Promise<void>;
   /** What Astro prints, now and from now on. */
   tell(print: (text: string) => void): void;
-  /** When the pictures of all pages are drawn, too: how many were new. */
-  painted: Promise<{ drawn: number; kept: number }>;
+  /** When the pictures of all pages are drawn, too. */
+  painted: Promise<Painted>;
   /** Gives up; nothing is written any more when this is fulfilled. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts Astro in a thread of its own, so that a second processor reads and checks the sources meanwhile: a quarter of
- * the time. Where the check finds an error, Astro is stopped, and nobody hears what it had to say.
+ * the time. Where the check finds an error, Astro is stopped, and nobody hears what it had to say. In a third thread the
+ * pictures are drawn that the pages order.
  */
 export function renderSite(dist: string, verbose: boolean): Rendering {
   const line = new MessageChannel();
@@ -26,14 +28,15 @@ export function renderSite(dist: string, verbose: boolean): Rendering {
     stderr: true,
   });
   const cache = join(process.env.SITE_CACHE ?? 'node_modules/.astro', 'social');
-  const painter = new Worker(new URL('../../src/social/painter.worker.ts', import.meta.url), {
+  const painter = new Worker(new URL('painter.worker.ts', import.meta.url), {
     workerData: { dist, cache, orders: line.port2 },
     transferList: [line.port2],
   });
-  const painted = new Promise<{ drawn: number; kept: number }>((resolve, reject) => {
+  const painted = new Promise<Painted>((resolve, reject) => {
     painter.once('message', resolve);
     painter.once('error', reject);
-  });
+    painter.once('exit', () => reject(new Error('the painter ended before all pictures were drawn')));
+  }).finally(() => painter.terminate());
   painted.catch(() => {});
   const finished = new Promise<void>((resolve, reject) => {
     worker.once('message', () => resolve());
@@ -48,7 +51,7 @@ export function renderSite(dist: string, verbose: boolean): Rendering {
       for (const stream of [worker.stdout, worker.stderr])
         stream.setEncoding('utf8').on('data', (text: string) => print(text.trimEnd()));
     },
-    painted: painted.finally(() => painter.terminate()),
+    painted,
     stop: async () => void (await Promise.all([worker.terminate(), painter.terminate()])),
   };
 }

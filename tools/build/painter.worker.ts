@@ -10,9 +10,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import type { PictureOrder } from './orders.ts';
-import { drawPicture } from './picture.ts';
+import { pictureAddress } from '../../src/social/address.ts';
+import type { Painted, PictureOrder, PictureProblem } from '../../src/social/orders.ts';
+import { drawPicture } from '../../src/social/picture.ts';
+import { letterProblems, titleProblems } from '../../src/social/title-problems.ts';
 
 /**
  * Draws what the pages order, one after the other, in a thread of its own. A picture is kept under a name made from
@@ -22,17 +25,18 @@ const { dist, cache, orders }: { dist: string; cache: string; orders: MessagePor
 
 /** Other code, other fonts or another version of what draws: another picture. */
 function codeVersion(): string {
-  const here = import.meta.dirname;
-  const sources = readdirSync(here).filter((name) => !name.includes('.test.'));
-  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  return JSON.stringify([sources.sort().map((name) => readFileSync(join(here, name), 'utf8')), devDependencies]);
+  const folder = fileURLToPath(new URL('../../src/social/', import.meta.url));
+  const sources = readdirSync(folder).filter((name) => !name.includes('.test.'));
+  const packages = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  return [...sources.sort().map((name) => readFileSync(join(folder, name), 'utf8')), packages].join('\0');
 }
 
 const version = codeVersion();
 const used = new Set<string>();
 let drawn = 0;
+const problems: PictureProblem[] = [];
 
-async function deliver({ address, picture }: PictureOrder): Promise<void> {
+async function deliver({ page, picture }: PictureOrder): Promise<void> {
   const key = createHash('sha256').update(version).update(JSON.stringify(picture)).digest('hex').slice(0, 32);
   const kept = join(cache, `${key}.png`);
   used.add(`${key}.png`);
@@ -42,8 +46,15 @@ async function deliver({ address, picture }: PictureOrder): Promise<void> {
     writeFileSync(`${kept}.new`, await drawPicture(picture));
     renameSync(`${kept}.new`, kept);
     drawn += 1;
+    const found = [
+      ...(await titleProblems(picture.title, picture.locale)),
+      ...(picture.kind ? await letterProblems(picture.kind) : []),
+    ];
+    problems.push(...found.map((problem) => ({ page, ...problem })));
+    // Drawn again the next time, to be spoken of again.
+    if (found.length > 0) used.delete(`${key}.png`);
   }
-  const file = join(dist, address);
+  const file = join(dist, pictureAddress(page));
   mkdirSync(dirname(file), { recursive: true });
   copyFileSync(kept, file);
 }
@@ -54,11 +65,16 @@ function clearCache(): void {
   for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(join(cache, name));
 }
 
+let ordered = 0;
 let work = Promise.resolve();
 orders.on('message', (order: PictureOrder | 'all ordered') => {
   work = work.then(async () => {
-    if (order !== 'all ordered') return deliver(order);
+    if (order !== 'all ordered') {
+      ordered += 1;
+      return deliver(order);
+    }
     clearCache();
-    parentPort?.postMessage({ drawn, kept: used.size - drawn });
+    const painted: Painted = { ordered, drawn, problems };
+    parentPort?.postMessage(painted);
   });
 });
