@@ -98,6 +98,17 @@ it('a character no font has is named, and leaves no box behind', async () => {
   expect(with_).toEqual(without);
 });
 
+it('a long name of the brand or of the kind of page does not run into the drawing', async () => {
+  const png = await drawPicture({ ...picture('Title', 'en'), brand: 'W'.repeat(40), kind: 'Many words · '.repeat(8) });
+  const panelLeft = pictureSize.width - (pictureSize.height - panelSize.height) / 2 - panelSize.width;
+  const gap = { left: panelLeft - 30, top: 0, width: 30, height: pictureSize.height };
+  // What `stats` counts is the picture before anything is done to it.
+  const { channels } = await sharp(
+    await sharp(png).extract(gap).removeAlpha().toColorspace('srgb').png().toBuffer(),
+  ).stats();
+  expect(channels.slice(0, 3).map(({ min }) => min)).toEqual([255, 255, 255]);
+});
+
 it('two pages with the same drawing share nothing but it', async () => {
   const first = await drawPicture(picture('First', 'en'));
   await drawPicture(picture('Second, and longer', 'en'));

@@ -62,19 +62,21 @@ export async function fittedTitle(title: string, locale: string): Promise<Fitted
   return fitTitle(title, locale, titleBox, inEm(await Letters.for([title, ' '])));
 }
 
+/** Writes a line from `x` on; one that would run into the drawing is set smaller. */
 function write(
   image: IndexedImage,
   letters: Letters,
   text: string,
-  style: LetterStyle,
+  wanted: LetterStyle,
   x: number,
   y: number,
   ink: string,
 ): void {
+  const room = titleBox.width - (x - margin);
+  const style = { ...wanted, size: wanted.size * Math.min(1, room / letters.line(text, wanted).width) };
   const { glyphs, width } = letters.line(text, style);
   const [above, below, side] = [Math.ceil(style.size * 1.1), Math.ceil(style.size * 0.4), Math.ceil(style.size * 0.1)];
-  const room = Math.min(Math.ceil(width) + 2 * side, image.width - x + side);
-  const rasterizer = new Rasterizer(room, above + below);
+  const rasterizer = new Rasterizer(Math.ceil(width) + 2 * side, above + below);
   rasterizer.glyphs(glyphs, { x: side, y: above });
   image.letters(rasterizer.mask(), [x - side, Math.round(y) - above], rgbOf(ink));
 }
