@@ -20,6 +20,12 @@ describe('the ground of an icon', () => {
     ).toBe(fill);
   });
 
+  it('is the color of a logo that is a tile', async () => {
+    const tile =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="15" fill="#0a5c36"/><circle cx="32" cy="32" r="12" fill="#fff"/></svg>';
+    expect(await groundFor(tile, accent)).toBe('rgb(10, 92, 54)');
+  });
+
   it('is its quiet shade for a logo in the accent itself', async () => {
     expect(await groundFor(disc(fill), accent)).toBe(soft);
   });

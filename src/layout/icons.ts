@@ -51,15 +51,23 @@ async function squared(logo: string, size: number): Promise<Buffer> {
 const leastVisible = 0.1;
 const standsOut = 2;
 
-/** The accent, or where the logo would be lost on it, its quiet shade or white. */
+/** A logo that is a tile goes on in its own color; else the accent, or where the logo would be lost on it, its quiet shade. */
 export async function groundFor(logo: string, accent: string): Promise<string> {
-  const { data } = await sharp(await squared(logo, 48))
+  const side = 48;
+  const data = await sharp(await squared(logo, side))
     .ensureAlpha()
     .raw()
-    .toBuffer({ resolveWithObject: true });
-  const painted = Array.from({ length: data.length / 4 }, (_, index) => data.subarray(index * 4, index * 4 + 4))
-    .filter(([, , , alpha = 0]) => alpha > 200)
-    .map(([red = 0, green = 0, blue = 0]) => `rgb(${red} ${green} ${blue})`);
+    .toBuffer();
+  const colorAt = (x: number, y: number): string | undefined => {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray((y * side + x) * 4, (y * side + x) * 4 + 4);
+    return alpha > 200 ? `rgb(${red}, ${green}, ${blue})` : undefined;
+  };
+  const [middle, last] = [side / 2, side - 2];
+  const [edge, ...others] = [colorAt(middle, 1), colorAt(middle, last), colorAt(1, middle), colorAt(last, middle)];
+  if (edge && others.every((color) => color === edge)) return edge;
+  const painted = Array.from({ length: side * side }, (_, index) =>
+    colorAt(index % side, Math.floor(index / side)),
+  ).filter((color) => color !== undefined);
   const { fill, soft } = accentShades(accent, 'light');
   const shows = (ground: string): boolean =>
     painted.filter((color) => wcagContrast(color, ground) >= standsOut).length >= painted.length * leastVisible;
