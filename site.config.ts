@@ -20,7 +20,7 @@ export default defineSite({
 
   brand: {
     appName: 'FleetMatrix',
-    /** An SVG file; icons, favicon and the web manifest are drawn from it. */
+    /** An SVG file, best a square; favicon, icons and the pictures of shared links are drawn from it. */
     logo: './brand/logo.svg',
     /** Any OKLCH or hex color. The shades for text, buttons and dark mode are derived and keep AA contrast. */
     accent: 'oklch(0.55 0.17 264)',

@@ -69,7 +69,12 @@ export async function build(
       return refuse('Astro stopped');
     }
     const check = new BuiltCheck(stage.dist, root, config.site.origin);
-    await maker.finish(stage.dist, { program: content?.program, check, tell: verbose ? print : undefined });
+    await maker.finish(stage.dist, {
+      program: content?.program,
+      painted: rendering.painted,
+      check,
+      tell: verbose ? print : undefined,
+    });
     const built = check.finish();
     if (!passes(built.findings)) {
       stage.leave();

@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '../../src/built-site/page.ts';
 import { filesIn, KeptTexts, kept, readPages } from '../../src/built-site/site.ts';
+import type { PictureProblem } from '../../src/social/orders.ts';
 import { type BuiltLink, type Linked, linkProblems, linksOf, type Targets } from './built-links.ts';
 import { isNotFound, pageFindings } from './built-page.ts';
 import { displayPath } from './content.ts';
 import { type Finding, judged, type RawFinding } from './finding.ts';
+import { pictureFinding } from './picture-titles.ts';
 
 /** What is remembered of a page until all others have been read, too. */
 interface ReadPage extends Linked {
@@ -50,6 +52,12 @@ export class BuiltCheck {
       links: head.forwards ? [] : linksOf(page).map((link) => ({ ...link, url: this.texts.keep(link.url) })),
       findings: kept(pageFindings(page, shown, this.origin)),
     });
+  }
+
+  /** What the source's front matter says has been held against the fonts already. */
+  addPicture({ page: address, ...problem }: PictureProblem): void {
+    const page = [...this.pages.values()].find((each) => each.address === address);
+    if (page && !sourceOf(page, this.root)) page.findings.push({ ...pictureFinding(problem), file: page.shown });
   }
 
   /** When all pages have been read. */

@@ -17,6 +17,7 @@ import { checkLanguages } from './languages.ts';
 import { checkLengths } from './lengths.ts';
 import { checkLinks, Targets } from './links.ts';
 import { checkNames } from './names.ts';
+import { checkPictureTitles } from './picture-titles.ts';
 import { checkPictures } from './pictures.ts';
 import { checkSeries } from './series.ts';
 import { checkLogo, checkSite } from './site.ts';
@@ -98,6 +99,7 @@ export async function checkSources(place: Place, reading?: Reading): Promise<Che
     ...(await checkSite(config, content, targets)),
     ...checkContent(content, sources, targets),
     ...(await checkPictures(content, root, files)),
+    ...(await checkPictureTitles(config, content)),
   ];
   return { config, content, findings: inReadingOrder(judged(findings)) };
 }

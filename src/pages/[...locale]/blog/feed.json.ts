@@ -7,6 +7,7 @@ import { absolute } from '../../../lib/seo.ts';
 import { writingComponents } from '../../../markdown/components.ts';
 import { tagLabel } from '../../../reading/tags.ts';
 import { site, translator } from '../../../site.ts';
+import { pictureAddress } from '../../../social/address.ts';
 
 export const getStaticPaths = inEveryLanguage;
 
@@ -32,7 +33,7 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
         content_html: await postContent(post, writingComponents(post)),
         date_published: post.date.toISOString(),
         ...(post.entry.data.updated ? { date_modified: post.entry.data.updated.toISOString() } : {}),
-        image: address(`/social/blog/${post.slug}.png`),
+        image: address(pictureAddress(localizePath(postPath(post.slug), locale))),
         authors: post.entry.data.authors.map((key) => ({ name: authorName(key, locale) })),
         tags: post.tags.map((key) => tagLabel(key, locale)),
         language: locale,

@@ -1,4 +1,4 @@
-import { hasContent, readYaml } from '../files/content.ts';
+import { hasContent, readYaml } from '../../files/content.ts';
 import { type Covers, coversSchema } from './cover-schema.ts';
 
 /** A site may do without: its posts then show the pictogram of their first tag. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { tones } from '../drawings/parts/frame.ts';
-import { type GlyphName, glyphs } from '../drawings/parts/glyph-paths.ts';
-import type { Ink } from '../drawings/parts/sheet.tsx';
+import { tones } from '../parts/frame.ts';
+import { type GlyphName, glyphs } from '../parts/glyph-paths.ts';
+import type { Ink } from '../parts/sheet.tsx';
 
 /** content/blog/covers.yaml: what the cover of each post is composed of, from back to front. */
 export const coverSize = { width: 320, height: 168 } as const;
@@ -99,20 +99,29 @@ const onTheSheet = item.refine(
 const scene = z.array(onTheSheet).min(1);
 
 export const coversSchema = z.strictObject({
-  /** For the pages that are no posts, where links to them are shown. */
+  /** For the pages that are no posts, where links to them are shown; `site` where the others are left out. */
   site: scene.optional(),
+  docs: scene.optional(),
+  blog: scene.optional(),
+  text: scene.optional(),
   posts: z.record(z.string(), scene),
   /** For posts without a composition of their own: the pictogram of their first tag. */
   tags: z.record(z.string(), glyph),
 });
 export type Covers = z.output<typeof coversSchema>;
 
+const pictogram = (name: GlyphName): CoverItem[] => [
+  { part: 'disc', at: [90, 14], size: [140, 140], tone: 'plain' },
+  { part: 'glyph', name, at: [160, 84], size: 88, ink: 'accent', filled: true },
+];
+
 /** What is drawn for a post. */
-export function coverOf({ posts, tags }: Covers, slug: string, firstTag: string): CoverItem[] {
-  const own = posts[slug];
-  if (own) return own;
-  return [
-    { part: 'disc', at: [90, 14], size: [140, 140], tone: 'plain' },
-    { part: 'glyph', name: tags[firstTag] ?? 'phone', at: [160, 84], size: 88, ink: 'accent', filled: true },
-  ];
-}
+export const coverOf = ({ posts, tags }: Covers, slug: string, firstTag: string): CoverItem[] =>
+  posts[slug] ?? pictogram(tags[firstTag] ?? 'phone');
+
+/** Kinds of pages that are no posts: docs, lists of the blog, texts of the company, all others. */
+export type PageScene = 'docs' | 'blog' | 'text' | 'site';
+
+/** What is drawn for them. */
+export const sceneOf = (covers: Covers, name: PageScene): CoverItem[] =>
+  covers[name] ?? covers.site ?? pictogram('phone');

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
-import styles from '../drawings/drawings.module.css';
-import { AppTile, Bars, Board, bodyOf, Computer, Fan, Hub, Phone, Rack, Supply } from '../drawings/parts/devices.tsx';
-import type { PartProps } from '../drawings/parts/frame.ts';
-import { Cross, Glyph, Tick } from '../drawings/parts/glyphs.tsx';
-import { Arrow, Line } from '../drawings/parts/lines.tsx';
-import { Calendar, Card, Clipboard, Document, Person, Slider, Video, Window } from '../drawings/parts/papers.tsx';
-import { Repeat } from '../drawings/parts/repeat.tsx';
+import styles from '../drawings.module.css';
+import { AppTile, Bars, Board, bodyOf, Computer, Fan, Hub, Phone, Rack, Supply } from '../parts/devices.tsx';
+import type { PartProps } from '../parts/frame.ts';
+import { Cross, Glyph, Tick } from '../parts/glyphs.tsx';
+import { Arrow, Line } from '../parts/lines.tsx';
+import { Calendar, Card, Clipboard, Document, Person, Slider, Video, Window } from '../parts/papers.tsx';
+import { Repeat } from '../parts/repeat.tsx';
 import { type CoverItem, coverOf, coverSize, type partNames } from './cover-schema.ts';
 import { covers } from './covers.ts';
 
