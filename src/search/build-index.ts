@@ -10,6 +10,7 @@ import {
   kinds,
   type LanguagePart,
   nextRowId,
+  packings,
   type PageRecord,
   type RowRecord,
   type Synonyms,
@@ -36,6 +37,18 @@ const pack = (data: Uint8Array | string): Uint8Array => {
 /** A paragraph that stands on more pages than this (warnings, shared notes) tells nothing about any of them. */
 const pagesSharingAParagraph = 3;
 const bytesAPart = 96 * 1024;
+/** Guessing letters takes a slow computer half a second for this many; a site of a hundred pages has a tenth of it. */
+const mostGuessedLetters = 500_000;
+
+const packPart = (part: object): Uint8Array => {
+  const text = JSON.stringify(part);
+  const [packing, packed] =
+    text.length > mostGuessedLetters ? [packings.deflated, pack(text)] : [packings.guessed, packText(text)];
+  const file = new Uint8Array(1 + packed.length);
+  file[0] = packing;
+  file.set(packed, 1);
+  return file;
+};
 
 /** Leaves out the paragraphs that many pages share. */
 export function withoutSharedParagraphs(pages: PageRecord[]): PageRecord[] {
@@ -143,13 +156,12 @@ export function buildIndex(
     from = index + 1;
     size = 0;
   }
-  const json = (part: object): Uint8Array => pack(JSON.stringify(part));
   return {
     files,
     parts: {
       grammar,
-      heads: add('heads', json(heads)),
-      language: add('language', packText(JSON.stringify(language))),
+      heads: add('heads', packPart(heads)),
+      language: add('language', packPart(language)),
       texts,
     },
   };

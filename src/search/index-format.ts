@@ -87,6 +87,14 @@ export interface LanguagePart {
   otherCharacters: string;
 }
 
+/** How the first two parts are packed, told by their first byte. */
+export const packings = {
+  /** By ppm.ts: smallest. */
+  guessed: 0,
+  /** Where there is so much that guessing would keep the reader waiting. */
+  deflated: 1,
+} as const;
+
 /** Addresses of the parts of one language; made anew by every build. */
 export interface IndexParts {
   /** How its texts were cut into words: questions are cut the same way. */
