@@ -10,8 +10,8 @@ import {
   kinds,
   type LanguagePart,
   nextRowId,
-  packings,
   type PageRecord,
+  packings,
   type RowRecord,
   type Synonyms,
 } from './index-format.ts';

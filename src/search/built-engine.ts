@@ -4,7 +4,14 @@ import { inflateRawSync } from 'node:zlib';
 import type { Locale } from '../lib/locales.ts';
 import { unpackTexts, unpackWords } from './codec.ts';
 import { SearchEngine } from './engine.ts';
-import { type HeadsPart, type IndexParts, type LanguagePart, type Manifest, manifestPath, packings } from './index-format.ts';
+import {
+  type HeadsPart,
+  type IndexParts,
+  type LanguagePart,
+  type Manifest,
+  manifestPath,
+  packings,
+} from './index-format.ts';
 import { unpackText } from './ppm.ts';
 
 /** One of the first two parts, as the browser unpacks it. */

@@ -24,10 +24,10 @@ export const tuned = {
   likeQuestion: 7,
   /** How much closer is better. */
   closeness: 3,
+  /** What a question is worth at least when somebody has asked the same, however common its words are. */
+  leastImportance: 8,
   /** A word that stands on most pages says little in a title, either. */
   commonInTitles: 0.56,
-  /** In a long question, rare words say what it is about. */
-  rareInLong: 0,
   /** The best section counts in full, the others in part: a page about the matter names it more than once. */
   otherSections: 0.7,
   /** A page with more sections than this is about many things, and names each of them somewhere. */
@@ -140,12 +140,6 @@ function findingOf(concept: Concept, scoresOf: ScoresOf, { pages, sections }: Co
   return { concept, titles, headings, bySection, inSections, pages: found, rarity };
 }
 
-/** In a question of many words the rare ones count more, the common ones less; in a short one all were chosen. */
-function weightOf({ concept, rarity }: Finding, words: number, usualRarity: number): number {
-  const long = Math.min(1, Math.max(0, words - 2) / 4);
-  return (concept.phrase ? tuned.phraseFactor : 1) * (rarity / usualRarity) ** (tuned.rareInLong * long);
-}
-
 /**
  * Sections are put together to pages, best first. `name` is the whole query in its plain form; markers say what to
  * highlight.
@@ -167,11 +161,11 @@ export function rank(
   const findings = concepts
     .map((concept) => findingOf(concept, scoresOf, contents))
     .filter((finding) => finding.pages.size > 0);
-  const usualRarity = findings.reduce((sum, { rarity }) => sum + rarity, 0) / findings.length;
   let all = 0;
   for (const finding of findings) {
     const { concept, titles, headings, bySection, inSections, rarity } = finding;
-    const factor = weightOf(finding, words, usualRarity);
+    const factor = concept.phrase ? tuned.phraseFactor : 1;
+    // Rare words count more through this; giving them more yet in long questions was tried, and found fewer answers.
     const importance = rarity * factor;
     all += importance;
     const termsOf = (some: Alternative[]): string[][] => some.map(({ terms }) => terms);
@@ -206,7 +200,7 @@ export function rank(
 
   const closest = new Map<number, number>();
   for (const [id, similarity] of phrases.closest(concepts)) {
-    const value = similarity ** tuned.closeness * tuned.likeQuestion * all;
+    const value = similarity ** tuned.closeness * tuned.likeQuestion * Math.max(all, tuned.leastImportance);
     add(sectionScores, id, value);
     sectionCoverage[id] = Math.max(sectionCoverage[id] ?? 0, all * similarity);
     const page = sections[id]?.page ?? 0;
