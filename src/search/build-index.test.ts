@@ -12,6 +12,7 @@ const rows = [
 const record = (path: string, kind: PageRecord['kind'], text: string): PageRecord => ({
   path,
   kind,
+  within: ['Basics'],
   title: `Title of ${path}`,
   description: 'Description',
   keywords: ['charger'],
@@ -41,8 +42,8 @@ describe('the index of a language', () => {
 
   it('begins with what results show, docs first', () => {
     expect(JSON.parse(unpackPart(files.get(parts.heads) ?? new Uint8Array()))).toEqual([
-      ['/docs/a', 0, 'Title of /docs/a', 'Description', [['steps', 'Steps']]],
-      ['/blog/b', 1, 'Title of /blog/b', 'Description', [['steps', 'Steps']]],
+      ['/docs/a', 0, ['Basics'], 'Title of /docs/a', 'Description', [['steps', 'Steps']]],
+      ['/blog/b', 1, ['Basics'], 'Title of /blog/b', 'Description', [['steps', 'Steps']]],
     ]);
   });
 

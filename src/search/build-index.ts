@@ -128,6 +128,7 @@ export function buildIndex(
   const heads: HeadsPart = pages.map((page) => [
     page.path,
     kinds.indexOf(page.kind),
+    page.within,
     page.title,
     page.description,
     page.sections.slice(1).map(({ id, heading }) => [id, heading]),

@@ -4,10 +4,17 @@ import type { HeadsPart } from './index-format.ts';
 import { anyLanguage } from './testing.ts';
 
 const heads: HeadsPart = [
-  ['/docs/connect', 0, 'Connect phones', 'Turn on USB debugging.', [['network', 'Connect over the network']]],
-  ['/docs/sync', 0, 'Sync control', 'One phone leads, the others follow.', [['limits', 'Limits']]],
-  ['/blog/hubs', 1, 'USB hubs and cables', 'What to look for in a hub.', [['test', 'Test a cable']]],
-  ['/about', 2, 'About us', 'Who we are.', []],
+  [
+    '/docs/connect',
+    0,
+    ['Basics'],
+    'Connect phones',
+    'Turn on USB debugging.',
+    [['network', 'Connect over the network']],
+  ],
+  ['/docs/sync', 0, ['Basics'], 'Sync control', 'One phone leads, the others follow.', [['limits', 'Limits']]],
+  ['/blog/hubs', 1, [], 'USB hubs and cables', 'What to look for in a hub.', [['test', 'Test a cable']]],
+  ['/about', 2, [], 'About us', 'Who we are.', []],
 ];
 const synonyms = {
   same: [['sync control', 'group control']],

@@ -70,6 +70,8 @@ export interface PageResult {
   /** Where on the page it opens, and the heading there: of a page about many things, the part that was meant. */
   place: { id: string; heading: string } | undefined;
   kind: Kind;
+  /** What it is part of. */
+  within: string[];
   title: Segment[];
   excerpt: Segment[];
   sections: SectionResult[];
@@ -135,8 +137,8 @@ export class SearchEngine {
   constructor(pages: HeadsPart, language: SearchLanguage) {
     this.tokenizer = new Tokenizer(language);
     this.synonyms = new SynonymTable({ same: [], leads: {}, spoken: {} }, this.tokenizer);
-    for (const [id, [path, kind, title, description, headings]] of pages.entries()) {
-      this.pages.push({ path, kind: kinds[kind] ?? 'pages', title, description, sections: [], headings: 0 });
+    for (const [id, [path, kind, within, title, description, headings]] of pages.entries()) {
+      this.pages.push({ path, kind: kinds[kind] ?? 'pages', within, title, description, sections: [], headings: 0 });
       this.indexes.titles.add(id, {
         title: this.terms(title),
         description: this.terms(description),
@@ -150,7 +152,7 @@ export class SearchEngine {
 
   /** `/Download-x` is a variant of `/Download`: what its title says that the other does not. */
   private markVariants(heads: HeadsPart): void {
-    const wordsOf = ([, , title]: HeadsPart[number]): string[] => this.terms(title);
+    const wordsOf = ([, , , title]: HeadsPart[number]): string[] => this.terms(title);
     for (const [index, head] of heads.entries()) {
       const [path] = head;
       const main = heads.find(([other]) => path.startsWith(`${other}-`));
@@ -345,6 +347,7 @@ export class SearchEngine {
       path: page.path,
       place: place && { id: place.id, heading: place.heading },
       kind: page.kind,
+      within: page.within,
       title,
       excerpt: (quoted && quote(quoted.text)) ?? mark(page.description),
       sections: strong

@@ -123,10 +123,8 @@ class Model {
   private readonly last: number[];
   /** What the last one, two, three, … are looked up by. */
   private readonly keys: number[] = [];
-  private readonly size: number;
 
   constructor(size: number) {
-    this.size = size;
     this.weights = new Float64Array(size).fill(1);
     this.blocks = new Float64Array(Math.ceil(size / blockLength));
     for (let number = 0; number < size; number++) this.changeBlock(number, 1);

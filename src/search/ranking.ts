@@ -42,6 +42,7 @@ export const tuned = {
 export interface Page {
   path: string;
   kind: Kind;
+  within: string[];
   title: string;
   description: string;
   /** Numbers of its sections, the text before the first heading first; rows of tables last. */

@@ -16,8 +16,8 @@ import { docsVersions, site } from '../../src/site.ts';
 export interface Finishing {
   /** The program's labels: searching for one finds the page that explains it. */
   program: Program | undefined;
-  /** Is shown every page. */
-  check: { add(page: Page): void };
+  /** Is shown every page, and what can be found on all of them. */
+  check: { add(page: Page): void; searched(records: SearchRecords['byLocale']): void };
   /** How long each step took, if somebody wants to know. */
   tell: ((text: string) => void) | undefined;
 }
@@ -50,6 +50,7 @@ export async function finishSite(dist: string, { program, check, tell }: Finishi
   }
   styles.removeReplaced();
   scripts.removeDetours();
+  check.searched(records.byLocale);
   done('pages read');
   writeSitemap(dist, site.origin, entries);
   done('sitemap written');
