@@ -27,25 +27,32 @@ const queries: Partial<Record<Locale, string[]>> = {
 const answerTo = (element: Element, text: string): Promise<{ all: number; worker: number }> =>
   new Promise((resolve) => {
     if (!(element instanceof HTMLInputElement)) throw new Error('no search');
+    const box = document.querySelector('.search-box');
     let asked = 0;
     let answered = 0;
+    let changed = 0;
+    const finish = (): void => {
+      if (answered === 0 || changed === 0 || box?.getAttribute('aria-busy') !== 'false') return;
+      observer.disconnect();
+      Worker.prototype.postMessage = postMessage;
+      resolve({ all: changed - begin, worker: answered - asked });
+    };
     const { postMessage } = Worker.prototype;
     Worker.prototype.postMessage = function (this: Worker, message: unknown) {
       asked = performance.now();
-      const heard = (): void => {
-        answered = performance.now();
+      // The page may have changed before this is called: the search has been listening for longer.
+      const heard = ({ timeStamp }: MessageEvent): void => {
         this.removeEventListener('message', heard);
+        answered = timeStamp;
+        finish();
       };
       this.addEventListener('message', heard);
       postMessage.call(this, message);
     };
-    const box = document.querySelector('.search-box');
     const begin = performance.now();
     const observer = new MutationObserver(() => {
-      if (answered === 0 || box?.getAttribute('aria-busy') !== 'false') return;
-      observer.disconnect();
-      Worker.prototype.postMessage = postMessage;
-      resolve({ all: performance.now() - begin, worker: answered - asked });
+      changed = performance.now();
+      finish();
     });
     if (box) observer.observe(box, { attributes: true, childList: true, subtree: true, characterData: true });
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text);

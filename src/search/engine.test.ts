@@ -187,3 +187,21 @@ describe('the search engine', () => {
     expect(first?.sections[0]?.heading.some(({ mark }) => mark)).toBe(false);
   });
 });
+
+it('puts the page that answers what was asked before others that say the word more often, and leaves them in the list', () => {
+  const titles = ['Phone shelf', 'Phone hub', 'Racks', ...Array.from({ length: 30 }, (_, index) => `Other ${index}`)];
+  const pages: HeadsPart = titles.map((title, index) => [`/docs/${index}`, 0, [], title, title, []]);
+  const created = new SearchEngine(pages, anyLanguage);
+  created.addLanguage([], {
+    synonyms: { same: [], leads: { gadget: ['phone'] }, spoken: {} },
+    answers: [],
+    otherCharacters: '',
+  });
+  const textsOf = (title: string): string[] =>
+    title.startsWith('Phone')
+      ? ['phone phones', '', 'phone '.repeat(9), '', 'phone', '']
+      : ['', '', '', '', title === 'Racks' ? 'gadget' : '', ''];
+  created.addTexts(0, titles.flatMap(textsOf));
+  const found = paths('gadget', created);
+  expect(found).toEqual(['/docs/2', '/docs/0', '/docs/1']);
+});

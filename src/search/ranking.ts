@@ -87,6 +87,8 @@ export interface Contents {
 export interface Hit {
   page: Page;
   score: number;
+  /** How much what was asked is like a question the page answers. */
+  likeness: number;
   /** With their numbers. */
   sections: Array<{ section: Section; index: number; score: number }>;
 }
@@ -201,13 +203,13 @@ export function rank(
 
   const closest = new Map<number, number>();
   for (const [id, similarity] of phrases.closest(concepts)) {
-    const value = similarity ** tuned.closeness * tuned.likeQuestion * Math.max(all, tuned.leastImportance);
-    add(sectionScores, id, value);
+    const likeness = similarity ** tuned.closeness * tuned.likeQuestion;
+    add(sectionScores, id, likeness * all);
     sectionCoverage[id] = Math.max(sectionCoverage[id] ?? 0, all * similarity);
     const page = sections[id]?.page ?? 0;
-    closest.set(page, Math.max(closest.get(page) ?? 0, value));
+    closest.set(page, Math.max(closest.get(page) ?? 0, likeness));
   }
-  for (const [page, value] of closest) add(pageScores, page, value);
+  for (const [page, likeness] of closest) add(pageScores, page, likeness * all);
 
   const hits = pages.flatMap((page, index): Hit[] => {
     const own = pageScores[index] ?? 0;
@@ -222,11 +224,14 @@ export function rank(
     strong.sort((a, b) => b.score - a.score);
     const share = (pageCoverage[index] ?? 0) / all;
     const meant = page.variant && !isNamed(page.variant, concepts) ? tuned.unnamedVariant : 1;
-    return [{ page, sections: strong, score: (own + (strong[0]?.score ?? 0)) * share ** tuned.coverage * meant }];
+    const score = (own + (strong[0]?.score ?? 0)) * share ** tuned.coverage * meant;
+    return [{ page, sections: strong, score, likeness: closest.get(index) ?? 0 }];
   });
-  hits.sort((a, b) => b.score - a.score);
-  const least = (hits[0]?.score ?? 0) * tuned.weakestPage;
-  return { hits: hits.filter(({ score }) => score >= least), markers };
+  const least = hits.reduce((best, { score }) => Math.max(best, score), 0) * tuned.weakestPage;
+  // The answer to a question comes first, without driving out the other pages about the same.
+  const placeOf = ({ score, likeness }: Hit): number => score + Math.max(0, tuned.leastImportance - all) * likeness;
+  const found = hits.filter(({ score }) => score >= least).sort((a, b) => placeOf(b) - placeOf(a));
+  return { hits: found, markers };
 }
 
 /** Does the query say any of these words? */
