@@ -68,7 +68,7 @@ export async function build(
       print(describeRenderError(error, root, verbose));
       return refuse('Astro stopped');
     }
-    const check = new BuiltCheck(stage.dist, root, config.site.origin);
+    const check = new BuiltCheck(stage.dist, root, config.site.origin, content);
     await maker.finish(stage.dist, {
       program: content?.program,
       painted: rendering.painted,

@@ -6,7 +6,7 @@ import { stageOf } from './build/stage.ts';
 import { buildIsFresh } from './check/build-age.ts';
 import { checkBuilt } from './check/built.ts';
 import { calculatorSources, externalLinksTable } from './check/citations.ts';
-import { displayPath } from './check/content.ts';
+import { type Content, displayPath } from './check/content.ts';
 import { describeCount, describeFinding, type Finding, inReadingOrder } from './check/finding.ts';
 import { launchItems } from './check/launch.ts';
 import { countsTable } from './check/lengths.ts';
@@ -49,6 +49,7 @@ export async function check(
         place,
         root,
         origin: config.site.origin,
+        content,
         named: options.dist !== undefined,
         otherContent: options.content !== undefined,
       })
@@ -96,6 +97,7 @@ interface Build {
   place: SitePlace;
   root: string;
   origin: string;
+  content: Content | undefined;
   /** The author named this build: check it whatever its age. */
   named: boolean;
   /** The pages were built from other content than is being checked. */
@@ -103,14 +105,17 @@ interface Build {
 }
 
 /** The pages of the last build, or those a build has refused, when they were made from the files as they are now. */
-function checkBuild({ place, root, origin, named, otherContent }: Build): { findings: Finding[]; note: string } {
+function checkBuild({ place, root, origin, content, named, otherContent }: Build): {
+  findings: Finding[];
+  note: string;
+} {
   const code = ['src', 'astro.config.ts', 'brand'].map((name) => resolve(root, name));
   const sources = [...code, place.contentDir, place.configFile].filter((path) => existsSync(path));
   const isUsable = (dist: string): boolean =>
     existsSync(dist) && (named || (!otherContent && buildIsFresh(dist, sources)));
   const dist = [join(stageOf(place.dist), 'dist'), place.dist].find(isUsable);
   if (!dist) return { findings: [], note: 'built pages not checked: run npm run build' };
-  const { findings, count } = checkBuilt(dist, root, origin);
+  const { findings, count } = checkBuilt(dist, root, origin, content);
   return { findings, note: `${count} built pages checked` };
 }
 

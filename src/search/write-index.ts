@@ -19,19 +19,14 @@ const readSynonyms = (locale: Locale): Synonyms => {
   return hasContent(name) ? readYaml(name, synonymsSchema) : { same: [], leads: {}, spoken: {} };
 };
 
-/** Addresses that lead nowhere are told of before anybody follows them. */
+/** An answer that leads nowhere is told of by the check of the built pages; a site built in spite of it does without. */
 function readAnswers(locale: Locale, pages: PageRecord[]): Answer[] {
   const name = `search/answers.${locale}.yaml`;
   if (!hasContent(name)) return [];
   const places = new Set(pages.flatMap(({ path, sections }) => sections.map(({ id }) => hrefOf(path, id))));
-  return readYaml(name, answersSchema).map(({ asks, says, href }) => {
-    const address = localizePath(href, locale);
-    if (!places.has(address))
-      throw new Error(
-        `content/${name}\n  ${href} is no page and no heading that the search knows: choose another address`,
-      );
-    return { asks, says: fillIn(says, locale), href: address };
-  });
+  return readYaml(name, answersSchema)
+    .map(({ asks, says, href }) => ({ asks, says: fillIn(says, locale), href: localizePath(href, locale) }))
+    .filter(({ href }) => places.has(href));
 }
 
 /** Adds the words of content/search/keywords.yaml to pages that have no front matter for them. */

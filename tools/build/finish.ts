@@ -19,8 +19,8 @@ export interface Finishing {
   program: Program | undefined;
   /** When the pictures of the pages are in their place. */
   painted: Promise<Painted>;
-  /** Is shown every page, and told what is wrong with their pictures. */
-  check: Pick<BuiltCheck, 'add' | 'addPicture'>;
+  /** Is shown every page and what can be found on all of them, and told what is wrong with their pictures. */
+  check: Pick<BuiltCheck, 'add' | 'addPicture' | 'searched'>;
   /** How long each step took, if somebody wants to know. */
   tell: ((text: string) => void) | undefined;
 }
@@ -53,6 +53,7 @@ export async function finishSite(dist: string, { program, painted, check, tell }
   }
   styles.removeReplaced();
   scripts.removeDetours();
+  check.searched(records.byLocale);
   done('pages read');
   writeSitemap(dist, site.origin, entries);
   done('sitemap written');
