@@ -17,6 +17,7 @@ import { checkLanguages } from './languages.ts';
 import { checkLengths } from './lengths.ts';
 import { checkLinks, Targets } from './links.ts';
 import { checkNames } from './names.ts';
+import { checkParts } from './parts.ts';
 import { checkPictures } from './pictures.ts';
 import { checkSeries } from './series.ts';
 import { checkLogo, checkSite } from './site.ts';
@@ -49,6 +50,7 @@ function checkContent(content: Content, sources: SourceText[], targets: Targets)
     ...checkLinks(content, targets, sources),
     ...checkCitations(content),
     ...checkSeries(content),
+    ...checkParts(content),
     ...checkLengths(content),
     ...checkUiWords(content, sources),
     ...checkTranslations(content),
