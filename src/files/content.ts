@@ -2,11 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { fillNames } from '../lib/interpolate.ts';
 import { settleData, settleText } from '../lib/parts.ts';
 import { describeIssues, InputError } from '../lib/problems.ts';
 import { contentDir } from './folder.ts';
-import { names, settings } from './parts.ts';
+import { settings } from './parts.ts';
 
 export { contentDir };
 
@@ -15,13 +14,11 @@ export const wordsFile = (name: string): string =>
   [resolve(contentDir, name), resolve('content', name)].find((path) => existsSync(path)) ?? resolve(contentDir, name);
 
 /** The words of a JSON file; none where a language does not have it yet. Their shape is what the check looks at. */
-export function readWords<T extends object>(name: string): Partial<T> {
+export function readWords<T extends object>(name: string, fill = (text: string): string => text): Partial<T> {
   const file = wordsFile(name);
-  const words: Partial<T> = existsSync(file)
-    ? JSON.parse(readFileSync(file, 'utf8'), (_, value: unknown) =>
-        typeof value === 'string' ? fillNames(settleText(value, settings), names) : value,
-      )
-    : {};
+  const shown = (_: string, value: unknown): unknown =>
+    typeof value === 'string' ? fill(settleText(value, settings)) : value;
+  const words: Partial<T> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8'), shown) : {};
   return words;
 }
 

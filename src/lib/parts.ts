@@ -19,6 +19,7 @@ export const partNames = [
   'social',
   'video',
   'aiSearch',
+  'consent',
 ] as const;
 export type PartName = (typeof partNames)[number];
 export type Parts = Readonly<Record<PartName, boolean>>;
@@ -49,6 +50,7 @@ const partsWith = (has: (name: PartName) => boolean): Parts => ({
   social: has('social'),
   video: has('video'),
   aiSearch: has('aiSearch'),
+  consent: has('consent'),
 });
 
 /** A site that leaves nothing out. */
@@ -70,6 +72,7 @@ interface Chosen {
   brand: { telegramUrl?: string | undefined };
   community: Partial<Record<'repository' | 'chatBot' | 'chatServer' | 'social' | 'video', string | undefined>>;
   aiSearchUrl?: string | undefined;
+  analytics: { provider: string };
   pages: Record<'blog' | 'rewards' | 'markdownPage', boolean>;
   sections: Record<'testimonials' | 'partners' | 'whiteLabel', boolean>;
   products: Record<ProductKey, { on: boolean }>;
@@ -93,6 +96,8 @@ export function partsOf(site: Chosen, filled: Filled): Parts {
     social: community.social !== undefined,
     video: community.video !== undefined,
     aiSearch: site.aiSearchUrl !== undefined,
+    // Google Analytics sets cookies: readers are asked first.
+    consent: site.analytics.provider === 'gtag',
   };
 }
 

@@ -20,7 +20,7 @@ export const plansSchema = ({ numberOf, text, fact, titled }: Fields) =>
           note: text.optional(),
         }),
       )
-      .refine(areUnique, 'two tiers share a key'),
+      .length(3, 'three tiers: free, monthly, yearly'),
     plans: z
       .array(
         z
