@@ -13,14 +13,14 @@ type Jsx = Extract<MdastNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' 
 const isJsx = (node: Readonly<MdastNode>): node is Jsx =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-export function attributeOf(node: Readonly<Jsx>, name: string): string | undefined {
+function attributeOf(node: Readonly<Jsx>, name: string): string | undefined {
   for (const entry of node.attributes)
     if (entry.type === 'mdxJsxAttribute' && entry.name === name && typeof entry.value === 'string') return entry.value;
   return undefined;
 }
 
 /** The branch of `<If has="blog">…<Else />…</If>` that the site shows. */
-export function branchOf(node: Readonly<Jsx>, { parts }: Pick<Settings, 'parts'>): MdastNode[] {
+function branchOf(node: Readonly<Jsx>, { parts }: Pick<Settings, 'parts'>): MdastNode[] {
   const isElse = (child: MdastNode): boolean =>
     (isJsx(child) && child.name === 'Else') ||
     // Alone on its line it stands in a paragraph of its own.

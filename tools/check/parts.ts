@@ -1,10 +1,13 @@
 import { type MdastNode, mdxToMdast } from 'satteri';
 import { fillNames } from '../../src/lib/interpolate.ts';
 import { isMet, productKeys, settleText } from '../../src/lib/parts.ts';
-import { attributeOf, branchOf } from '../../src/markdown/settle.ts';
+import { settleNode } from '../../src/markdown/settle.ts';
 import type { Content } from './content.ts';
 import { excerpt, type RawFinding } from './finding.ts';
 import { type Page, pagePath } from './page.ts';
+
+/** Words for the search are there with their page; those of drawings and helpers with the text that shows them. */
+const elsewhere = /^(?:search|drawings|src\/helpers)\//;
 
 interface Left {
   line: number;
@@ -26,7 +29,7 @@ export function checkParts(content: Content): RawFinding[] {
   });
   const inData = data.flatMap(({ file, name, yaml }) =>
     yaml.strings.flatMap(({ path, line, text }) => {
-      if (/^search\//.test(name) || productKeys.some((key) => path.includes(key)) || !isKept(yaml.data, path, content))
+      if (elsewhere.test(name) || productKeys.some((key) => path.includes(key)) || !isKept(yaml.data, path, content))
         return [];
       const settled = settleText(text, settings);
       const named = off.find((key) => settled.includes(`{${key}}`));
@@ -50,25 +53,23 @@ function isKept(data: unknown, path: ReadonlyArray<PropertyKey>, { settings: { p
   return true;
 }
 
-/** What is left of a text when only its conditions are decided. */
-function leftIn(root: MdastNode, { settings }: Content): Left[] {
+/** Stands before the name of a product that is switched off. */
+const mark = '\uE002';
+
+/** What is left of a text when its conditions are decided; rows and columns may have gone with them. */
+function leftIn(root: MdastNode, { settings, names }: Content): Left[] {
   const found: Left[] = [];
-  const visit = (node: MdastNode, line: number): void => {
-    const here = node.position?.start.line ?? line;
-    const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-    if (isElement && node.name === 'If') {
-      for (const child of branchOf(node, settings)) visit(child, here);
-      return;
-    }
-    if (isElement && node.name === 'Product') {
-      const key = productKeys.find((each) => each === attributeOf(node, 'name'));
-      if (key && !settings.parts[key])
-        found.push({ line: here, what: `<Product name="${key}" /> names a product that is switched off` });
-    }
+  const marked = { ...names.own };
+  for (const key of productKeys) if (!settings.parts[key]) marked[key] = mark + key;
+  const visit = (node: MdastNode, around: number): void => {
+    // What was put in has no line of its own.
+    const line = node.position?.start.line ?? around;
+    const [, key] = (node.type === 'text' && new RegExp(`${mark}(\\w+)`).exec(node.value)) || [];
+    if (key) found.push({ line, what: `<Product name="${key}" /> names a product that is switched off` });
     if (node.type === 'link' && node.url.startsWith('/') && settings.isOff(node.url))
-      found.push({ line: here, what: `the link to ${node.url} is shown as plain words: the page is switched off` });
-    if ('children' in node) for (const child of node.children) visit(child, here);
+      found.push({ line, what: `the link to ${node.url} is shown as plain words: the page is switched off` });
+    if ('children' in node) for (const child of node.children) visit(child, line);
   };
-  visit(root, 1);
+  for (const node of settleNode(root, { parts: settings.parts, isOff: () => false, names: marked })) visit(node, 1);
   return found;
 }
