@@ -53,7 +53,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'shell',
-                    test: /src\/(browser\/(?!defer-layout|analytics-adapters)|layout\/start)|astro\/dist\/transitions/,
+                    test: /src\/(browser\/(?!defer-layout|analytics-(?:adapters|consent))|layout\/start)|astro\/dist\/transitions/,
                   },
                 ],
               },

@@ -408,7 +408,15 @@ const navigation: Mutation[] = [
     file: 'src/browser/analytics-adapters.client.ts',
     from: 'anonymize_ip: true',
     to: 'anonymize_ip: false',
-    caughtBy: 'analytics: the script is loaded, each page view',
+    caughtBy: 'analytics: the script is loaded once allowed',
+    on: 'variant',
+  },
+  {
+    behavior: 'analytics wait for an answer',
+    file: 'src/browser/analytics-consent.client.ts',
+    from: "    if (answer === 'yes') allow();\n    else refuse();",
+    to: '    allow();',
+    caughtBy: 'analytics ask first',
     on: 'variant',
   },
   {
@@ -621,8 +629,8 @@ const head: Mutation[] = [
   {
     behavior: 'structured data of the program',
     file: 'src/lib/seo.ts',
-    from: "priceCurrency: 'USD'",
-    to: "priceCurrency: 'EUR'",
+    from: 'price: String(free)',
+    to: "price: '1'",
     caughtBy: 'carries structured data of the program',
   },
   {

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import english from '../../content/drawings/en.json' with { type: 'json' };
 import { readWords } from '../files/content.ts';
+import { names } from '../files/parts.ts';
 import { type Locale, perLocale } from '../languages/index.ts';
+import { fillNames } from '../lib/interpolate.ts';
 import { drawingNameOf } from './drawing-name.ts';
 import type { DrawingName, DrawingWords } from './parts/words.ts';
 
@@ -17,10 +19,13 @@ const drawings: ReadonlyMap<string, Drawing> = new Map(
 );
 export const drawingNames: readonly string[] = [...drawings.keys()];
 
+const filled = (text: string): string => fillNames(text, names);
+
 /** English where a language has no words for a drawing yet. */
 export const drawingWords: Record<Locale, WordsByDrawing> = perLocale((locale) => ({
   ...english,
-  ...readWords<WordsByDrawing>(`drawings/${locale}.json`),
+  ...readWords<WordsByDrawing>('drawings/en.json', filled),
+  ...readWords<WordsByDrawing>(`drawings/${locale}.json`, filled),
 }));
 
 const isNamed = (name: string): name is DrawingName => Object.hasOwn(english, name);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { knownLocales, type PerLocale, perLocale } from '../languages/index.ts';
 import { defaultLocale, locales } from './locales.ts';
+import { everyPart, isMet, partNames } from './parts.ts';
 import { planKeys } from './plans.ts';
 
 /**
@@ -34,6 +35,10 @@ export const inEachLanguage = <S extends z.ZodType>(schema: S) =>
   });
 
 export const localizedText = inEachLanguage(words);
+
+const part = z.string().refine((written) => isMet(written, everyPart) !== undefined, {
+  error: (issue) => `"${issue.input}" is no part of the site: ${partNames.join(', ')}, or one of them after "no "`,
+});
 
 const slug = z.string().regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u, 'use letters, digits and single hyphens');
 
@@ -136,7 +141,9 @@ export function frontMatterSchemas(registries: Registries) {
     .min(1, 'write one sentence that says what the reader gets');
   /** Words readers use for the matter and the page does not; the search knows them, nobody sees them. */
   const keywords = z.array(z.string().min(1).max(40)).max(8, 'at most eight').default([]);
-  const flags = { unlisted: z.boolean().default(false), draft: z.boolean().default(false) };
+  /** What the page is about: a site that does without it does without the page. The source language's file decides, the others say the same. */
+  const needs = z.union([part, z.array(part)], { error: 'a part of the site, or a list of them' }).optional();
+  const flags = { needs, unlisted: z.boolean().default(false), draft: z.boolean().default(false) };
   /** Fingerprint of the English text a translation was made from; see tools/translations.ts. */
   const source = z
     .string()

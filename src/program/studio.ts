@@ -1,3 +1,4 @@
+import { isOff } from '../files/parts.ts';
 import { factNumber } from '../lib/facts.ts';
 import type { Locale } from '../lib/locales.ts';
 import { localizePath } from '../lib/routes.ts';
@@ -23,7 +24,7 @@ export function studioIn(locale: Locale): Studio {
     note: t('drawing.note'),
     brand: site.brand.appName,
     slots: { percent: String(factNumber(facts, 'yearly-discount')) },
-    href: (page) => localizePath(`/docs/${page}`, locale),
+    href: (page) => (isOff(`/docs/${page}`) ? undefined : localizePath(`/docs/${page}`, locale)),
   };
   studios.set(locale, studio);
   return studio;

@@ -28,7 +28,8 @@ export const answersSchema = z.array(
       .string({ error: 'write the answer' })
       .min(1, 'write the answer')
       .max(240, 'at most 240 characters: one or two sentences'),
-    href: z.string().regex(/^\//, 'an address without language: /Download, /#pricing'),
+    /** Gone where the site does without the page. */
+    href: z.string().regex(/^\//, 'an address without language: /Download, /#pricing').optional(),
   }),
 );
 

@@ -66,7 +66,13 @@ test.describe('head', () => {
         .locator('script[type="application/ld+json"]')
         .evaluateAll((all) => all.map((script) => JSON.parse(script.textContent ?? '')));
       const program = data.find((item) => item['@type'] === 'SoftwareApplication');
-      expect(program.offers).toMatchObject({ price: '0', priceCurrency: 'USD', category: 'business' });
+      // The download, then the three plans of the test site that have a price.
+      expect(program.offers).toMatchObject([
+        { price: '0', priceCurrency: 'USD', category: 'business' },
+        { price: '29', priceCurrency: 'USD' },
+        { price: '59' },
+        { price: '99' },
+      ]);
       expect(program.applicationCategory).toBe('BusinessApplication');
       expect(program.operatingSystem).toBe('Windows, macOS');
       expect(program.aggregateRating).toBeUndefined();

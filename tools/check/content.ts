@@ -10,7 +10,9 @@ import {
   tagsSchema,
 } from '../../src/lib/content-schemas.ts';
 import { type Facts, factsSchema } from '../../src/lib/facts.ts';
+import { namesOf } from '../../src/lib/interpolate.ts';
 import { defaultLocale, locales } from '../../src/lib/locales.ts';
+import { filledIn, offIn, type PageNeeds, partsOf, type Settings } from '../../src/lib/parts.ts';
 import type { SiteConfig } from '../../src/lib/site-schema.ts';
 import { docsPages } from '../../src/program/docs-pages.ts';
 import type { Program } from '../../src/program/uses.ts';
@@ -18,7 +20,7 @@ import type { DataFile } from './data-file.ts';
 import { type Decoded, decode, disk, type Files } from './files.ts';
 import type { RawFinding } from './finding.ts';
 import { type Glossary, glossarySchema } from './glossary.ts';
-import { type Collection, type Page, readPage } from './page.ts';
+import { type Collection, type Page, pagePath, readPage } from './page.ts';
 import type { Names } from './passage.ts';
 import { type ProgramReading, programFile, readProgram } from './program-files.ts';
 import { remembered } from './remember.ts';
@@ -29,6 +31,8 @@ export interface Content {
   dir: string;
   site: SiteConfig;
   names: Names;
+  /** What the site has, and which of its pages it does without. */
+  settings: Settings;
   /** Undefined when the file could not be read; that is a finding of its own. */
   tags: z.infer<typeof tagsSchema> | undefined;
   authors: z.infer<typeof authorsSchema> | undefined;
@@ -150,11 +154,22 @@ export class ContentReader {
     const { program, problems } = this.program(data, names);
     findings.push(...problems);
     const ownNames = this.namesFor(site, facts, program);
+    const pages = this.readPages({ dir, texts, names: ownNames, show, findings });
+    const dataOf = (name: string): unknown => data.find((candidate) => candidate.name === name)?.yaml.data;
+    const parts = partsOf(
+      site,
+      filledIn({
+        plans: dataOf('plans.yaml'),
+        testimonials: dataOf('testimonials.yaml'),
+        partners: dataOf('partners.yaml'),
+      }),
+    );
     const drawingWords = data.find(({ name }) => name === `drawings/${defaultLocale}.json`)?.yaml.data;
     return {
       dir,
       site,
       names: ownNames,
+      settings: { parts, isOff: offIn(parts, needsOf(pages)) },
       tags: registry('tags.yaml', tagsIn),
       authors: registry('authors.yaml', authorsIn),
       categories: registry('docs/categories.yaml', categoriesIn),
@@ -163,7 +178,7 @@ export class ContentReader {
       facts: ownNames.facts,
       glossary: registry('glossary.yaml', glossaryIn),
       program,
-      pages: this.readPages({ dir, texts, names: ownNames, show, findings }),
+      pages,
       data,
       files: names,
       texts,
@@ -208,9 +223,9 @@ export class ContentReader {
   }
 
   /** The same object as long as the names are the same: parsed pages depend on it. */
-  private namesFor({ brand }: SiteConfig, facts: Facts | undefined, program: Program | undefined): Names {
+  private namesFor(site: SiteConfig, facts: Facts | undefined, program: Program | undefined): Names {
     const { program: known, ...before } = this.names ?? {};
-    const now = { brand: brand.appName, supportEmail: brand.supportEmail, facts };
+    const now = { own: namesOf(site), supportEmail: site.brand.supportEmail, facts };
     if (this.names && known === program && isDeepStrictEqual(before, now)) return this.names;
     this.names = { ...now, program };
     return this.names;
@@ -228,6 +243,10 @@ export class ContentReader {
     return this.registered.reading;
   }
 }
+
+/** What the pages of the source language need, by address. */
+const needsOf = (pages: Page[]): PageNeeds =>
+  new Map(pages.filter(({ locale }) => locale === defaultLocale).map((page) => [pagePath(page), page.data.needs]));
 
 interface Reading {
   dir: string;

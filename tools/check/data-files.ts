@@ -4,6 +4,7 @@ import { isKnownLocale, knownLocales, languages } from '../../src/languages/inde
 import { authorsSchema, categoriesSchema, seriesSchema, tagsSchema } from '../../src/lib/content-schemas.ts';
 import { factsSchema } from '../../src/lib/facts.ts';
 import { locales } from '../../src/lib/locales.ts';
+import { nothingOff, pathInFile, settleData } from '../../src/lib/parts.ts';
 import { marketingFiles, marketingSchema } from '../../src/marketing/data.ts';
 import { answersSchema, keywordsSchema, questionsSchema, synonymsSchema } from '../../src/search/word-lists.ts';
 import { type Content, type DataFile, helperWords } from './content.ts';
@@ -77,10 +78,10 @@ function shapeOf(name: string): Shape {
 type Schemas = ReadonlyMap<string, z.ZodType>;
 
 /** For each language, since texts are filled in as the language will show them. None while the facts cannot be read. */
-const schemasWith = remembered(({ brand, facts }: Names): Schemas[] =>
+const schemasWith = remembered(({ own, facts }: Names): Schemas[] =>
   facts
     ? locales.map(
-        (locale) => new Map<string, z.ZodType>(Object.entries(marketingSchema({ brand, facts }, locale).shape)),
+        (locale) => new Map<string, z.ZodType>(Object.entries(marketingSchema({ names: own, facts }, locale).shape)),
       )
     : [],
 );
@@ -94,9 +95,15 @@ function marketingProblems(key: string, data: unknown, schemas: Schemas[]): Valu
   return [...problems.values()];
 }
 
+/** The shape is asked of a site that has everything: no switch makes a file wrong. */
 function schemaProblems(schema: z.ZodType, data: unknown): ValueProblem[] {
-  const result = schema.safeParse(data);
-  return result.success ? [] : valueProblems(result.error, schema, data);
+  const whole = settleData(data, nothingOff);
+  const result = schema.safeParse(whole);
+  if (result.success) return [];
+  return valueProblems(result.error, schema, whole).map(({ path, ...problem }) => ({
+    path: pathInFile(data, path, nothingOff),
+    ...problem,
+  }));
 }
 
 /** A text that some languages lack is named once for all of them, by the rule on languages. */

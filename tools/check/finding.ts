@@ -50,6 +50,7 @@ const severities = {
   pictures: 'error',
   interface: 'error',
   'built pages': 'error',
+  switches: 'warning',
   length: 'warning',
   translations: 'warning',
 } as const satisfies Record<string, Severity>;

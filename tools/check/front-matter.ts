@@ -20,6 +20,7 @@ const help: Record<string, string> = {
   keyPoints: 'keyPoints: three to five short sentences that hold the answers, one line with "- " each',
   sources: 'sources: a list with title, publisher, url (https://…) and read (a day) for each page the text cites',
   lastUpdated: 'lastUpdated: a day such as 2026-11-15, without quotes',
+  needs: 'needs: a part of the site such as videomagic, or a list of them; see CONTRIBUTING.md',
   unlisted: 'unlisted: true or false',
   draft: 'draft: true or false',
   source: 'do not write it by hand: npm run translations -- --accept <file>',

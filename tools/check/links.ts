@@ -2,7 +2,7 @@ import { locales } from '../../src/lib/locales.ts';
 import type { Content } from './content.ts';
 import type { DataFile } from './data-file.ts';
 import type { RawFinding } from './finding.ts';
-import type { Page } from './page.ts';
+import { type Page, pagePath } from './page.ts';
 import { remembered } from './remember.ts';
 import type { SourceText } from './sources.ts';
 
@@ -160,9 +160,9 @@ export class Targets {
   constructor(content: Content, sources: SourceText[]) {
     this.content = content;
     this.own = ownAddresses(sources);
-    for (const { folder, slug, headings, elements } of content.pages) {
-      const version = folder.startsWith('docs-versions/') ? `docs/${folder.slice('docs-versions/'.length)}` : folder;
-      const path = folder === 'pages' ? `/${slug}` : `/${version}/${slug}`;
+    for (const page of content.pages) {
+      const { headings, elements } = page;
+      const path = pagePath(page);
       const ids = this.headings.get(path) ?? new Set();
       for (const { id } of headings) if (id) ids.add(id);
       for (const { name, attributes } of elements) {

@@ -18,6 +18,7 @@ import { checkLengths } from './lengths.ts';
 import { checkLinks, Targets } from './links.ts';
 import { checkNames } from './names.ts';
 import { checkPictureTitles } from './picture-titles.ts';
+import { checkParts } from './parts.ts';
 import { checkPictures } from './pictures.ts';
 import { checkSeries } from './series.ts';
 import { checkLogo, checkSite } from './site.ts';
@@ -50,6 +51,7 @@ function checkContent(content: Content, sources: SourceText[], targets: Targets)
     ...checkLinks(content, targets, sources),
     ...checkCitations(content),
     ...checkSeries(content),
+    ...checkParts(content),
     ...checkLengths(content),
     ...checkUiWords(content, sources),
     ...checkTranslations(content),

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { nothingOff } from '../../src/lib/parts.ts';
 import { siteSchema } from '../../src/lib/site-schema.ts';
 import config from '../../tests/site/site.config.ts';
 import { checkComponents } from './components.ts';
@@ -14,6 +15,7 @@ import { facts, names, pageOf } from './testing.ts';
 import { YamlSource } from './yaml-source.ts';
 
 const contentOf = (pages: Page[]): Content => ({
+  settings: nothingOff,
   dir: '/content',
   site: siteSchema.parse(config),
   names,

@@ -22,7 +22,11 @@ export const facts = factsSchema.parse({
   'migrations-per-month': { value: 5, source: 'test' },
 });
 
-export const names: Names = { brand: 'Acme', supportEmail: 'help@acme.test', facts };
+export const names: Names = {
+  own: { brand: 'Acme', igmatrix: 'IgMatrix', ytmatrix: 'YtMatrix', videomagic: 'VideoMagic' },
+  supportEmail: 'help@acme.test',
+  facts,
+};
 
 export const passageOf = (text: string, locale: Locale): Passage =>
   dataPassage(names, { file: `test/${locale}.yaml`, locale, line: 1, kind: 'data' }, text);

@@ -42,7 +42,8 @@ export function fieldsIn(vocabulary: Vocabulary, locale: Locale) {
   const link = z.strictObject({ label: text, href });
   const titled = z.strictObject({ title: text, text });
   const entry = z.strictObject({ key, title: text, text });
-  const listOf = <S extends z.ZodType>(item: S) => z.strictObject({ title: text, items: z.array(item).min(1) });
+  /** A section: without items it is left out. */
+  const listOf = <S extends z.ZodType>(item: S) => z.strictObject({ title: text, items: z.array(item) });
   const titleAndLead = z.strictObject({ title: text, lead: text });
   return { locale, facts, numberOf, text, plain, href, fact, key, link, titled, entry, listOf, titleAndLead };
 }

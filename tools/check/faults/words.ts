@@ -20,6 +20,30 @@ export const words: Fault[] = [
       fix: /<Brand \/>/,
     },
     {
+      name: 'a product typed',
+      change: append('Start IgMatrix now.'),
+      at: 'Start IgMatrix',
+      what: /the product "IgMatrix" is typed by hand/,
+      fix: /<Product name="igmatrix" \/>/,
+    },
+    {
+      name: 'a condition nobody knows, in the front matter',
+      change: rewrite(
+        /^description: .*$/m,
+        'description: "What the program does{if blgo} and says{end} for the reader."',
+      ),
+      at: 'description:',
+      what: /\{if blgo\}: there is no such part/,
+      fix: /known: blog/,
+    },
+    {
+      name: 'a condition that does not end',
+      change: rewrite(/^description: .*$/m, 'description: "What the program does{if blog} and says for the reader."'),
+      at: 'description:',
+      what: /\{if blog\} has no counterpart/,
+      fix: /\{end\}/,
+    },
+    {
       name: 'a placeholder for a fact nobody knows',
       change: rewrite(/^description: .*$/m, 'description: "What {fact:speed} means for the reader."'),
       at: 'description:',

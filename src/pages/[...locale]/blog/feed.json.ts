@@ -1,15 +1,16 @@
 import type { APIRoute } from 'astro';
 import { authorName, postPath, translatedPosts } from '../../../blog/collection.ts';
 import { postContent } from '../../../blog/feed.ts';
+import { inEveryLanguageWith } from '../../../files/parts.ts';
 import type { Locale } from '../../../lib/locales.ts';
-import { inEveryLanguage, localizePath } from '../../../lib/routes.ts';
+import { localizePath } from '../../../lib/routes.ts';
 import { absolute } from '../../../lib/seo.ts';
 import { writingComponents } from '../../../markdown/components.ts';
 import { tagLabel } from '../../../reading/tags.ts';
 import { site, translator } from '../../../site.ts';
 import { pictureAddress } from '../../../social/address.ts';
 
-export const getStaticPaths = inEveryLanguage;
+export const getStaticPaths = inEveryLanguageWith('blog');
 
 /** JSON Feed 1.1. */
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
