@@ -13,6 +13,7 @@ import { countsTable } from './check/lengths.ts';
 import { checkSources, stopping } from './check/run.ts';
 import { sourceTexts } from './check/sources.ts';
 import { runCommand } from './command.ts';
+import { writeSchemas } from './schemas.ts';
 import { placeOfSite, type SitePlace } from './site-content.ts';
 
 /**
@@ -44,6 +45,7 @@ export async function check(
   });
   const place = placeOfSite(root, options.content, options.dist);
   const { config, content, findings } = await checkSources({ root, ...place, sources: sourceTexts(root) });
+  if (content) writeSchemas(content, root);
   const built = config.site
     ? checkBuild({
         place,

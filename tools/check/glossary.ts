@@ -8,7 +8,9 @@ import { remembered } from './remember.ts';
 const word = z.string({ error: 'write the word to use' }).min(1, 'write the word to use');
 
 /** content/glossary.yaml: another word for a term, and the word to use. `*` in the variant stands for any ending. */
-export const glossarySchema = inSomeLanguages(z.record(z.string(), word));
+export const glossarySchema = inSomeLanguages(z.record(z.string(), word)).describe(
+  'For each language: what writers may not write, in quotes, and the word to use. * stands for any ending.',
+);
 export type Glossary = z.output<typeof glossarySchema>;
 
 interface Compiled {
