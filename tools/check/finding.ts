@@ -50,6 +50,7 @@ const severities = {
   pictures: 'error',
   interface: 'error',
   'built pages': 'error',
+  launch: 'error',
   length: 'warning',
   translations: 'warning',
 } as const satisfies Record<string, Severity>;
