@@ -10,7 +10,7 @@ import { disk, type Files } from './files.ts';
 import { type Finding, inReadingOrder, judged, type RawFinding, type Rule } from './finding.ts';
 import { checkTranslations } from './fingerprint.ts';
 import { checkFrontMatter } from './front-matter.ts';
-import { checkGlossary } from './glossary.ts';
+import { checkGlossary, checkGlossaryFile } from './glossary.ts';
 import { checkHeadings } from './headings.ts';
 import { checkLabels } from './labels.ts';
 import { checkLanguages } from './languages.ts';
@@ -45,6 +45,7 @@ function checkContent(content: Content, sources: SourceText[], targets: Targets)
     ...checkNames(content, sources),
     ...checkFigures(passages, content.facts, content.pages),
     ...checkGlossary(passages, content),
+    ...checkGlossaryFile(content),
     ...checkTypography(passages),
     ...checkUnfinished(passages, content),
     ...checkLinks(content, targets, sources),
