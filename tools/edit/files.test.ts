@@ -55,7 +55,10 @@ describe('saving', () => {
     write('facts.yaml', 'a: 1\n');
     const { version } = readText(content, 'facts.yaml');
     write('facts.yaml', 'a: 3\n');
-    expect(saveText(content, 'facts.yaml', 'a: 2\n', version)).toMatchObject({ saved: false, disk: { text: 'a: 3\n' } });
+    expect(saveText(content, 'facts.yaml', 'a: 2\n', version)).toMatchObject({
+      saved: false,
+      disk: { text: 'a: 3\n' },
+    });
     expect(bytes('facts.yaml')).toBe('a: 3\n');
   });
 

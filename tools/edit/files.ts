@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import type { OpenFile, Saving } from './protocol.ts';
 
@@ -12,7 +21,11 @@ const editable = /^(?!\.)[^\\:*?"<>|\0]+\.(?:mdx|yaml|json)$/;
 export function placeOf(contentDir: string, name: string): string {
   const path = resolve(contentDir, name);
   const parts = name.split('/');
-  if (!editable.test(name) || parts.some((part) => part === '' || part.startsWith('.')) || path !== join(contentDir, ...parts))
+  if (
+    !editable.test(name) ||
+    parts.some((part) => part === '' || part.startsWith('.')) ||
+    path !== join(contentDir, ...parts)
+  )
     throw new Refused(`${name} is no text of the content folder`);
   let above = dirname(path);
   while (!existsSync(above)) above = dirname(above);

@@ -31,8 +31,8 @@ export interface Desk {
   brand: string;
   languages: Array<{ code: Locale; name: string }>;
   texts: Text[];
-  /** Of the live preview; none when it was not wanted. */
-  preview: string | undefined;
+  /** Of the live preview. */
+  preview: string;
   categories: string[];
   tags: string[];
 }

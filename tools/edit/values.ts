@@ -77,7 +77,8 @@ function spellings(node: Scalar, value: string, source: string): string[] {
 
 function withPlain(data: unknown, [step, ...rest]: string[], value: unknown): unknown {
   if (step === undefined) return value;
-  if (Array.isArray(data)) return data.map((item, index) => (String(index) === step ? withPlain(item, rest, value) : item));
+  if (Array.isArray(data))
+    return data.map((item, index) => (String(index) === step ? withPlain(item, rest, value) : item));
   const object: object = typeof data === 'object' && data !== null ? data : {};
   return { ...object, [step]: withPlain(Reflect.get(object, step), rest, value) };
 }
@@ -92,7 +93,12 @@ function firstRight(candidates: string[], wanted: unknown, path: string[]): stri
 }
 
 /** Where a new entry goes, and what is written there: a language that has no words yet. */
-function insertion(map: YAMLMap, key: string, value: string, text: string): { at: number; written: string } | undefined {
+function insertion(
+  map: YAMLMap,
+  key: string,
+  value: string,
+  text: string,
+): { at: number; written: string } | undefined {
   const last = map.items.at(-1);
   const end = isScalar(last?.value) ? last.value.range?.[1] : undefined;
   const start = isScalar(last?.key) ? last.key.range?.[0] : undefined;
@@ -105,7 +111,10 @@ function insertion(map: YAMLMap, key: string, value: string, text: string): { at
   if (map.flow) return { at: end, written: ownLine ? `,\n${before}${name}: ${quoted}` : `, ${name}: ${quoted}` };
   // The first key of an entry of a list stands behind its dash.
   const indent = ' '.repeat(before.length);
-  return { at: end, written: `${text[end - 1] === '\n' ? '' : '\n'}${indent}${name}: ${quoted}${text[end - 1] === '\n' ? '\n' : ''}` };
+  return {
+    at: end,
+    written: `${text[end - 1] === '\n' ? '' : '\n'}${indent}${name}: ${quoted}${text[end - 1] === '\n' ? '\n' : ''}`,
+  };
 }
 
 /** The text with one value changed, or added where its map has none; every other byte stays. */
@@ -127,7 +136,8 @@ export function withValue(text: string, path: string[], value: string): string {
     return firstRight(candidates, wanted, path);
   }
   const key = path.at(-1);
-  const place = isMap(parent) && node === undefined && key !== undefined ? insertion(parent, key, value, text) : undefined;
+  const place =
+    isMap(parent) && node === undefined && key !== undefined ? insertion(parent, key, value, text) : undefined;
   if (!place) throw new Unwritable(`${path.join('.')} is not a single value; change it in the text`);
   const candidate = text.slice(0, place.at) + place.written + text.slice(place.at);
   return firstRight([candidate], withPlain(before, path, value), path);
