@@ -45,7 +45,7 @@ export async function check(
   });
   const place = placeOfSite(root, options.content, options.dist);
   const { config, content, findings } = await checkSources({ root, ...place, sources: sourceTexts(root) });
-  if (content) writeSchemas(content, root);
+  if (config.site && options.content === undefined) await writeSchemas(root);
   const built = config.site
     ? checkBuild({
         place,

@@ -81,7 +81,8 @@ describe('CONTRIBUTING.md', () => {
     expect(paths.length).toBeGreaterThan(10);
     const asGlob = (path: string): string => path.replaceAll(/<[^>]+>/g, '*');
     // An owner may have no use for some of them; the site of the tests has.
-    const isThere = (path: string): boolean => [path, `tests/site/${path}`].some((each) => globSync(asGlob(each)).length > 0);
+    const isThere = (path: string): boolean =>
+      [path, `tests/site/${path}`].some((each) => globSync(asGlob(each)).length > 0);
     expect(paths.filter((path) => !isThere(path))).toEqual([]);
   });
 });

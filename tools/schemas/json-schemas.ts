@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isKnownLocale } from '../../src/languages/index.ts';
 import { frontMatterSchemas } from '../../src/lib/content-schemas.ts';
+import type { Facts } from '../../src/lib/facts.ts';
 import { defaultLocale, locales } from '../../src/lib/locales.ts';
 import { marketingSchema } from '../../src/marketing/data.ts';
 import { programShapes } from '../../src/program/schema.ts';
-import type { Content } from '../check/content.ts';
 import { drawingsSchema, plainShapes, uiSchema } from '../check/data-files.ts';
 
 /** A JSON Schema for editors, made from the schema the build reads the files with. */
@@ -57,13 +57,16 @@ function forEditors({
 const toJson = (schema: z.ZodType): Record<string, unknown> =>
   z.toJSONSchema(schema, { io: 'input', target: 'draft-7', unrepresentable: 'any', override: forEditors });
 
+/** What the shapes refer to, as far as it could be read. */
+export interface Known {
+  brand: string;
+  facts: Facts | undefined;
+  tags: Record<string, unknown> | undefined;
+  authors: Record<string, unknown> | undefined;
+}
+
 /** Every file of content/ that has a shape, in the languages and with the tags and authors this site has. */
-export function editorSchemas({
-  names: { brand },
-  facts = {},
-  tags = {},
-  authors = {},
-}: Pick<Content, 'names' | 'facts' | 'tags' | 'authors'>): EditorSchema[] {
+export function editorSchemas({ brand, facts = {}, tags = {}, authors = {} }: Known): EditorSchema[] {
   const marketing = marketingSchema({ brand, facts }, defaultLocale).shape;
   const shapes = new Map<string, z.ZodType>([
     ...Object.entries(plainShapes).map(([file, schema]) => [inAnyLanguage(file), schema] as const),
