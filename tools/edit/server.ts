@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { z } from 'zod';
 import { accentShades, darkSurface, lightSurface } from '../../src/lib/color.ts';
+import { defaultLocale } from '../../src/lib/locales.ts';
 import { fingerprint, withSource } from '../check/fingerprint.ts';
 import { readPage } from '../check/page.ts';
 import { main as newPage } from '../new.ts';
@@ -78,11 +79,15 @@ const beginning = z.object({ path: z.string(), title: z.string(), description: z
 
 /** Front matter and text, as the fingerprint of a translation needs them. */
 const sourcePage = (text: string) =>
-  readPage({ collection: 'docs', folder: 'docs', locale: 'en', slug: 'source', file: 'source', path: 'source' }, text, {
-    brand: '',
-    supportEmail: '',
-    facts: undefined,
-  });
+  readPage(
+    { collection: 'docs', folder: 'docs', locale: defaultLocale, slug: 'source', file: 'source', path: 'source' },
+    text,
+    {
+      brand: '',
+      supportEmail: '',
+      facts: undefined,
+    },
+  );
 
 /** A local editor: it answers this machine only, to the page it has sent itself. */
 export function createEditor(site: EditedSite): Server {

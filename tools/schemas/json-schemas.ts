@@ -13,7 +13,7 @@ export interface EditorSchema {
   name: string;
   /** The files it describes, below content/; front matter is matched by no editor's settings and has none. */
   files: string[];
-  json: Record<string, unknown>;
+  json: z.core.JSONSchema.BaseSchema;
 }
 
 /** `search/synonyms.ru.yaml` is shaped as its siblings in other languages. */
@@ -54,7 +54,7 @@ function forEditors({
   jsonSchema.additionalProperties = false;
 }
 
-const toJson = (schema: z.ZodType): Record<string, unknown> =>
+const toJson = (schema: z.ZodType): z.core.JSONSchema.BaseSchema =>
   z.toJSONSchema(schema, { io: 'input', target: 'draft-7', unrepresentable: 'any', override: forEditors });
 
 /** What the shapes refer to, as far as it could be read. */

@@ -25,7 +25,15 @@ export interface FormHost {
   focus: (locale: string | undefined) => void;
 }
 
-const readable = (step: string): string => step.replaceAll(/[-_]/g, ' ').replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+/** `otherReading` is read as "other reading". */
+const readable = (step: string): string =>
+  step
+    .replaceAll(/[-_]/g, ' ')
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, (_pair, end: string, start: string) => `${end} ${start.toLowerCase()}`);
+
+/** Most browsers let a text box grow with its text; others get as many lines as it will need. */
+const rowsFor = (text: string): number =>
+  CSS.supports('field-sizing', 'content') ? 1 : Math.min(10, 1 + Math.floor(text.length / 40));
 
 function rowsOf(files: Array<{ file: TextFile; values: Value[] }>, codes: string[]): Row[] {
   const rows = new Map<string, Row>();
@@ -69,7 +77,7 @@ function control(host: FormHost, cell: Cell, name: string): HTMLElement {
       ? make('select', {}, make('option', { value: 'true' }, 'yes'), make('option', { value: 'false' }, 'no'))
       : value?.type === 'number'
         ? make('input', { inputMode: 'decimal' })
-        : make('textarea', { rows: 1, spellcheck: true });
+        : make('textarea', { rows: rowsFor(value?.value ?? ''), spellcheck: true });
   field.value = value?.value ?? '';
   field.ariaLabel = label;
   if (locale) field.lang = locale.code;
