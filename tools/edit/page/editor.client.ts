@@ -37,6 +37,8 @@ const liked = {
   set: (name: string, value: string): void => localStorage.setItem(`editor:${name}`, value),
 };
 const shown = new Set<string>();
+/** Groups of the list that are unfolded. */
+const opened = new Set<string>();
 const hasForm = (text: Text): boolean => text.files.every(({ name }) => !name.endsWith('.mdx'));
 const view = (): 'form' | 'text' => (current && hasForm(current) && liked.get('view') !== 'text' ? 'form' : 'text');
 const changed = (): Draft[] => [...drafts.values()].filter(({ text, saved }) => text !== saved);
@@ -176,7 +178,20 @@ function drawList(): void {
       button.addEventListener('click', () => open(text.id));
       return make('li', {}, button);
     });
-    return [make('h2', {}, name), make('ul', {}, ...items)];
+    const shut = make(
+      'details',
+      {},
+      make('summary', {}, name, tag('', String(entries.length))),
+      make('ul', {}, ...items),
+    );
+    // Whoever looks for something sees all that was found.
+    shut.open = words !== '' || onlyOpen || opened.has(group);
+    shut.addEventListener('toggle', () => {
+      if (words !== '' || onlyOpen) return;
+      if (shut.open) opened.add(group);
+      else opened.delete(group);
+    });
+    return [shut];
   });
   place.replaceChildren(
     ...(sections.length > 0 ? sections : [make('p', { className: 'empty' }, 'No text like this.')]),
@@ -318,7 +333,7 @@ async function draw(): Promise<void> {
     );
     return;
   }
-  const opened = await Promise.all(text.files.map(draftOf));
+  const own = await Promise.all(text.files.map(draftOf));
   if (text !== current) return;
   if (view() === 'form') {
     const form = await drawForm(
@@ -342,12 +357,12 @@ async function draw(): Promise<void> {
     }
   }
   const boxes: HTMLTextAreaElement[] = [];
-  const columns = opened.some(({ file }) => file.locale === undefined)
-    ? opened.map((draft) => column(draft, 'All languages'))
+  const columns = own.some(({ file }) => file.locale === undefined)
+    ? own.map((draft) => column(draft, 'All languages'))
     : desk.languages
         .filter(({ code }) => shown.has(code))
         .map(({ code, name }) => {
-          const draft = opened.find(({ file }) => file.locale === code);
+          const draft = own.find(({ file }) => file.locale === code);
           return draft ? column(draft, name) : { element: absent(text, code, name), box: undefined };
         });
   for (const { box } of columns) if (box) boxes.push(box);
@@ -492,6 +507,7 @@ function drawBeginning(): void {
 async function open(id: string): Promise<void> {
   await formSettled();
   current = desk.texts.find((text) => text.id === id);
+  if (current) opened.add(current.group);
   history.replaceState(null, '', `#${id}`);
   document.title = current ? `${current.title} · Editor` : 'Editor';
   drawList();

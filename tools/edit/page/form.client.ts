@@ -121,7 +121,7 @@ export async function drawForm(host: FormHost, { files, title }: Text): Promise<
   const read = await Promise.all(
     files.map(async (file) => ({ file, values: await ask<Value[]>('/api/values', { text: host.textOf(file) }) })),
   );
-  const find = make('input', { type: 'search', placeholder: 'Find in this file', ariaLabel: 'Find in this file' });
+  const find = make('input', { type: 'search', placeholder: 'Find…', ariaLabel: 'Find in this file' });
   const heads = host.desk.languages.filter(({ code }) => host.shown.has(code)).map(({ name }) => make('h2', {}, name));
   const form = make(
     'div',
