@@ -24,9 +24,9 @@ import { findSite } from './site-content.ts';
  */
 async function edit(args: string[]): Promise<boolean> {
   const root = process.cwd();
-  const { rest, ...wish } = portWish(args);
+  const wish = portWish(args);
   const { values: options } = parseArgs({
-    args: rest,
+    args: wish.rest,
     options: { 'no-open': { type: 'boolean' }, preview: { type: 'string' }, verbose: { type: 'boolean' } },
   });
   const { site, ...place } = await findSite(root, undefined);

@@ -60,7 +60,7 @@ function unusable(port: number, error: unknown): Error {
 /** Listens at the port somebody chose, or fails; at the usual one, or the next that is free. */
 export async function listenAt(
   server: Server,
-  { port, chosen }: Omit<PortWish, 'rest'>,
+  { port, chosen }: PortWish,
   say = console.log,
   host?: string,
 ): Promise<number> {

@@ -550,7 +550,7 @@ async function start(): Promise<void> {
 
   const toggle = part('preview-toggle', HTMLElement);
   toggle.addEventListener('click', () => {
-    const on = part('preview', HTMLElement).hidden;
+    const on = part('preview', HTMLElement).hidden !== false;
     liked.set('preview', on ? 'on' : 'off');
     togglePreview(on);
   });
