@@ -430,15 +430,17 @@ function drawFindings(): void {
   );
 }
 
+/** To the line of a finding; the columns are drawn again only if its file is not among them. */
 async function goTo({ file, line = 1 }: Finding): Promise<void> {
-  const wanted = current?.files.find((entry) => entry.shown === file);
-  if (wanted?.locale && !shown.has(wanted.locale)) shown.add(wanted.locale);
-  if (view() === 'form') {
+  const boxOf = () => [...work.querySelectorAll('textarea')].find(({ dataset }) => dataset.file === file);
+  if (!boxOf()) {
+    const wanted = current?.files.find((entry) => entry.shown === file);
+    if (wanted?.locale) shown.add(wanted.locale);
     await formSettled();
     liked.set('view', 'text');
+    await draw();
   }
-  await draw();
-  const box = [...work.querySelectorAll('textarea')].find(({ dataset }) => dataset.file === file);
+  const box = boxOf();
   if (box) goToLine(box, line);
 }
 
