@@ -14,6 +14,9 @@ const preview = createServer((request, response) => response.end(`<h1>${request.
 let editor: ChildProcess;
 let address: string;
 
+// One editor for both: it reads the whole site when it starts.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   cpSync(testSite.content, scratch, { recursive: true });
   const port = await listen(preview, 0, '127.0.0.1');
