@@ -17,6 +17,8 @@ export default defineConfig({
   build: { format: 'preserve', inlineStylesheets: 'never', assets: 'assets' },
   compressHTML: true,
   devToolbar: { enabled: false },
+  // Editors complete the front matter: the list of files it is written to stays in .astro/.
+  experimental: { contentIntellisense: true },
   // See src/browser/prefetch.client.ts.
   prefetch: false,
   // The layout's renderer comes before that of `react()`, which is there for the bundler's sake.

@@ -114,7 +114,7 @@ describe('the repository', () => {
   it('holds nothing that a command makes', () => {
     expect(
       tracked.filter((file) =>
-        /(?:^|\/)(?:node_modules|dist|\.vitest|\.astro|\.results|\.fixtures|out)(?:\/|$)/.test(file),
+        /(?:^|\/)(?:node_modules|dist|\.vitest|\.schemas|\.astro|\.results|\.fixtures|out)(?:\/|$)/.test(file),
       ),
     ).toEqual([]);
   });

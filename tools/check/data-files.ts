@@ -18,18 +18,18 @@ import { missingIn } from './required.ts';
 const text = z.string({ error: 'write the text' }).trim().min(1, 'write the text');
 
 /** Interface words: a text, or the forms of a counted text. */
-const uiSchema = z.record(
+export const uiSchema = z.record(
   z.string(),
   z.union([text, z.record(z.string(), text)], { error: 'write a text, or plural forms: { "one": "…", "other": "…" }' }),
 );
 
-const drawingsSchema = z.record(
+export const drawingsSchema = z.record(
   z.string(),
   z.strictObject({ alt: text, caption: text, labels: z.record(z.string(), text) }),
 );
 
 /** Files that have one shape whatever the others say. */
-const plain: Record<string, z.ZodType> = {
+export const plainShapes: Record<string, z.ZodType> = {
   'facts.yaml': factsSchema,
   'tags.yaml': tagsSchema,
   'authors.yaml': authorsSchema,
@@ -52,7 +52,7 @@ const marketingNames = marketingFiles.map((name) => `${name}.yaml`);
 
 /** What the build cannot do without. */
 const optional = /^(?:glossary\.yaml|series\.yaml|blog\/covers\.yaml|search\/(?:synonyms|questions)\..+)$/;
-const requiredNames = [...Object.keys(plain).filter((name) => !optional.test(name)), ...marketingNames];
+const requiredNames = [...Object.keys(plainShapes).filter((name) => !optional.test(name)), ...marketingNames];
 
 type Shape =
   | { kind: 'plain'; schema: z.ZodType }
@@ -62,7 +62,7 @@ type Shape =
   | { kind: 'unread' };
 
 function shapeOf(name: string): Shape {
-  const schema = plain[name];
+  const schema = plainShapes[name];
   if (schema) return { kind: 'plain', schema };
   if (marketingNames.includes(name)) return { kind: 'marketing', key: name.replace('.yaml', '') };
   const helperLanguage = helperWords.exec(name)?.[1];

@@ -51,6 +51,7 @@ const severities = {
   interface: 'error',
   'built pages': 'error',
   switches: 'warning',
+  launch: 'error',
   length: 'warning',
   translations: 'warning',
 } as const satisfies Record<string, Severity>;

@@ -21,7 +21,7 @@ export function checkNames(content: Content, sources: SourceText[]): RawFinding[
 const inSmallLetters = remembered(({ text }: SourceText) => text.toLowerCase());
 
 /** The name this site was delivered with: after a rebrand it has no place in texts or code any more. */
-const deliveredName = 'FleetMatrix';
+export const deliveredName = 'FleetMatrix';
 
 /** One of some names as a whole word, in any spelling of capital letters. */
 const typedName = (names: string[]): RegExp =>

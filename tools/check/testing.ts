@@ -1,5 +1,9 @@
 import { factsSchema } from '../../src/lib/facts.ts';
 import type { Locale } from '../../src/lib/locales.ts';
+import { nothingOff } from '../../src/lib/parts.ts';
+import { siteSchema } from '../../src/lib/site-schema.ts';
+import config from '../../tests/site/site.config.ts';
+import type { Content } from './content.ts';
 import { type Page, readPage } from './page.ts';
 import { dataPassage, type Names, type Passage } from './passage.ts';
 
@@ -36,3 +40,25 @@ export function pageOf(source: string, place: Partial<Pick<Page, 'collection' | 
   const file = `content/${collection}/${locale}/${slug}.mdx`;
   return readPage({ collection, folder: collection, locale, slug, file, path: file }, source, names);
 }
+
+/** A site that holds these pages and nothing else. */
+export const contentOf = (pages: Page[]): Content => ({
+  settings: nothingOff,
+  dir: '/content',
+  site: siteSchema.parse(config),
+  names,
+  tags: {},
+  authors: {},
+  categories: {},
+  series: undefined,
+  drawings: new Set(['usb-tree']),
+  facts,
+  glossary: undefined,
+  program: undefined,
+  pages,
+  data: [],
+  files: [],
+  texts: new Map(),
+  findings: [],
+  show: (name) => `content/${name}`,
+});

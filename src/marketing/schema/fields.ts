@@ -29,7 +29,9 @@ export function fieldsIn(vocabulary: Vocabulary, locale: Locale) {
       return z.NEVER;
     }
   };
-  const text = localizedText.transform((texts, context) => filled(texts[locale], context));
+  const text = localizedText
+    .transform((texts, context) => filled(texts[locale], context))
+    .describe(localizedText.description ?? '');
   const plain = z.string().min(1).transform(filled);
   const href = z
     .string()

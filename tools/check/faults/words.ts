@@ -1,4 +1,4 @@
-import { append, type Fault, inFile, intro, introRu, introZh, rewrite } from './fault.ts';
+import { append, type Fault, inFile, intro, introRu, introZh, rewrite, swap } from './fault.ts';
 
 const englishSentence = 'Keep the phones unlocked while the program installs its agent.';
 
@@ -129,6 +129,15 @@ export const words: Fault[] = [
     at: '登录你的账户',
     what: /"账户"/,
     fix: /write 账号/,
+  },
+  {
+    name: 'a glossary that goes in a circle',
+    file: 'content/glossary.yaml',
+    change: swap('en:\n', 'en:\n  "handset*": smartphone\n'),
+    rule: 'glossary',
+    at: 'handset',
+    what: /at the same time one not to write/,
+    fix: /write phone/,
   },
   {
     name: 'a word off the glossary in Russian',
