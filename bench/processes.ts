@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { commandLine, environment, notStarted } from '../tools/commands.mjs';
+import { lastLines } from './install.ts';
+
+/** The parent of a process, from the text of `/proc/<id>/stat`; a name in parentheses may hold anything. */
+export const parentIn = (stat: string): number => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+
+/** The process and whatever it has started, from the parent of each. */
+export function descendants(root: number, parents: ReadonlyMap<number, number>): number[] {
+  const isInside = (id: number): boolean => {
+    for (let at: number | undefined = id; at !== undefined && at > 1; at = parents.get(at))
+      if (at === root) return true;
+    return false;
+  };
+  return [...parents.keys()].filter(isInside);
+}
+
+/** Nothing where the process has ended meanwhile. */
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Bytes in memory of a process and all it has started. What they share (their code, above all) is counted once, or a
+ * generator that works with many processes would be charged for it many times. Cheap to ask, so that asking does not slow
+ * down what is measured. Linux only.
+ */
+function memoryOf(root: number): number | undefined {
+  if (process.platform !== 'linux') return undefined;
+  const parents = new Map<number, number>();
+  for (const name of readdirSync('/proc')) {
+    const stat = /^\d+$/.test(name) ? read(`/proc/${name}/stat`) : undefined;
+    if (stat) parents.set(Number(name), parentIn(stat));
+  }
+  return bytesOf(descendants(root, parents).flatMap((id) => read(`/proc/${id}/statm`) ?? []));
+}
+
+const bytesInPage = 4096;
+
+/** From the texts of `/proc/<id>/statm`: size, resident and shared, in pages. */
+export function bytesOf(statms: readonly string[]): number {
+  const all = statms.map((text) => {
+    const [, resident = 0, shared = 0] = text.split(' ').map(Number);
+    return { own: resident - shared, shared };
+  });
+  const own = all.reduce((sum, each) => sum + each.own, 0);
+  return (own + Math.max(0, ...all.map(({ shared }) => shared))) * bytesInPage;
+}
+
+export interface BuildCost {
+  seconds: number;
+  /** Unknown on systems without /proc. */
+  peakBytes?: number | undefined;
+}
+
+export interface Limits {
+  minutes: number;
+  /** Left on the disk. */
+  freeBytes: number;
+}
+
+/** Runs a build to its end, or to a limit; fails with what it said last. */
+export function timeBuild(
+  { command, args, env }: { command: string; args: string[]; env?: Record<string, string> },
+  folder: string,
+  limits: Limits,
+): Promise<BuildCost> {
+  const line = commandLine(command, args, folder);
+  return new Promise((resolve, reject) => {
+    const start = performance.now();
+    // A group of its own, so that all of it can be ended.
+    const child = spawn(line.file, line.args, {
+      cwd: folder,
+      env: { ...environment(), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: process.platform !== 'win32',
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8');
+      stream.on('data', (chunk: string) => {
+        output = (output + chunk).slice(-20_000);
+      });
+    }
+    let peak: number | undefined;
+    let stopped: string | undefined;
+    const stop = (reason: string): void => {
+      stopped ??= reason;
+      if (child.pid) process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
+    };
+    const watch = setInterval(() => {
+      const bytes = child.pid ? memoryOf(child.pid) : undefined;
+      if (bytes !== undefined) peak = Math.max(peak ?? 0, bytes);
+      if (performance.now() - start > limits.minutes * 60_000) stop(`not done after ${limits.minutes} minutes`);
+    }, 250);
+    const watchDisk = setInterval(async () => {
+      const { bavail, bsize } = await statfs(folder);
+      if (bavail * bsize < limits.freeBytes) stop('the disk is full');
+    }, 2000);
+    const end = (): void => {
+      clearInterval(watch);
+      clearInterval(watchDisk);
+    };
+    child.on('error', (error) => {
+      end();
+      reject(notStarted(command, error));
+    });
+    child.on('close', (code) => {
+      end();
+      const seconds = (performance.now() - start) / 1000;
+      if (code === 0) resolve({ seconds, peakBytes: peak });
+      else reject(new Error(stopped ?? `ended with ${code}:\n${lastLines(output)}`));
+    });
+  });
+}
