@@ -36,6 +36,8 @@ const largest: readonly ContenderName[] = ['ours', 'starlight'];
 const isLarge = (pages: number): boolean => pages > 1200;
 /** A build that takes longer is not repeated. */
 const repeatedUpTo = 60;
+/** Seconds of a cold build up to which a warm one is waited for, too. */
+const warmUpTo = 1800;
 
 interface Options {
   only: readonly ContenderName[];
@@ -53,7 +55,7 @@ function readOptions(args: string[]): Options & { fresh: boolean } {
       only: { type: 'string' },
       pages: { type: 'string' },
       runs: { type: 'string', default: '3' },
-      minutes: { type: 'string', default: '60' },
+      minutes: { type: 'string', default: '90' },
       fresh: { type: 'boolean', default: false },
       verbose: { type: 'boolean' },
     },
@@ -141,7 +143,7 @@ async function measureBuild(name: ContenderName, pages: readonly BenchPage[], ke
     forget(contender);
     cold.push(await buildOnce(contender, limits));
   }
-  while (warm.length < runs && !isLong(warm)) {
+  while (warm.length < runs && !isLong(warm) && cold.every(({ seconds }) => seconds <= warmUpTo)) {
     appendFileSync(contender.fileOf(first), `\n第 ${warm.length + 1} 次修改时补充的一句话。\n`);
     warm.push(await buildOnce(contender, limits));
   }
@@ -157,7 +159,7 @@ async function measureBuild(name: ContenderName, pages: readonly BenchPage[], ke
   const sent = index.map((file) => ({ bytes: asSent(file.name, readFileSync(join(folder, file.name))).body.length }));
   return {
     coldSeconds: median(cold.map(({ seconds }) => seconds)),
-    warmSeconds: median(warm.map(({ seconds }) => seconds)),
+    ...(warm.length > 0 && { warmSeconds: median(warm.map(({ seconds }) => seconds)) }),
     ...(peaks.length > 0 && { peakBytes: median(peaks) }),
     outputBytes: sum(files),
     htmlBytes: sum(texts) / texts.length,
@@ -197,7 +199,10 @@ async function measure(name: ContenderName, count: number, version: string, opti
       part: 'build',
       value: await measureBuild(name, pages, key, options),
     }));
-    if (!built) return;
+    if (!built) {
+      forget(contender);
+      return;
+    }
   }
   await whileServed(outOf(contender), async (origin) => {
     const [from, to] = [origin + contender.address(first), origin + contender.address(next)];
@@ -248,7 +253,7 @@ async function writeReport(runs: number): Promise<void> {
  *   --only ours,starlight   these alone
  *   --pages 120,1200        these sizes alone (12,000 is for ours and Starlight)
  *   --runs 3                how often what can be repeated is repeated
- *   --minutes 60            how long one build may take
+ *   --minutes 90            how long one build may take
  *   --fresh                 forgets what was measured and installs the newest versions again
  * What was measured is kept in bench/.work: a second run fills in what is missing or has failed.
  */

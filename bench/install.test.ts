@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastLines, nativeGaps, unavailable } from './install.ts';
+import { lastLines, nativeGaps, tellingLine, unavailable } from './install.ts';
 
 describe('a registry with gaps', () => {
   it('says which package it has not', () => {
@@ -31,4 +31,10 @@ describe('a registry with gaps', () => {
 
 it('what a program said last is told without the colors of a terminal', () => {
   expect(lastLines('one\n\u001b[31mtwo\u001b[39m\nthree\n\n', 2)).toBe('two\nthree');
+});
+
+it('the line that tells most names no folder of this machine', () => {
+  const output = `building\n  Error: no page ${process.cwd()}/bench/a.md\n    at build\nbye\n`;
+  expect(tellingLine(output)).toBe('Error: no page ./bench/a.md');
+  expect(tellingLine('one\ntwo\n')).toBe('two');
 });

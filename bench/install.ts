@@ -119,7 +119,7 @@ export function installPeer(source: string, project: string): void {
   writeFileSync(done, asked);
 }
 
-/** The versions npm has chosen, and what was held back. */
+/** The versions npm has chosen, and what had to be held. */
 export function versionsIn(project: string, packages: readonly string[]): string {
   const manifest = manifestSchema.parse(readJson(join(project, 'package.json')));
   const versionOf = (name: string): string =>
@@ -128,7 +128,17 @@ export function versionsIn(project: string, packages: readonly string[]): string
   const held = Object.keys(manifest.overrides)
     .filter((name) => existsSync(join(project, 'node_modules', name)))
     .map((name) => `${name} ${versionOf(name)}`);
-  return held.length > 0 ? `${all} (held back: ${held.join(', ')})` : all;
+  return held.length > 0 ? `${all} (held at ${held.join(', ')}: the registry lacks what is asked for)` : all;
+}
+
+/** The line of a program's words that tells most, without the folders of this machine. */
+export function tellingLine(output: string): string {
+  const lines = stripVTControlCharacters(output)
+    .replaceAll(process.cwd(), '.')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return lines.find((line) => /\berror\b|Error:|cannot|failed/i.test(line)) ?? lines.at(-1) ?? 'said nothing';
 }
 
 /** What a program said last is why it ended. */

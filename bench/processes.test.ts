@@ -19,12 +19,14 @@ it('a process is counted with all it has started, and nothing else', () => {
 });
 
 it('memory that processes share is counted once', () => {
-  expect(bytesOf(['900 500 100 1 0 1 0', '900 300 120 1 0 1 0'])).toBe((400 + 180 + 120) * 4096);
+  const status = (anonymous: number, file: number): string =>
+    `Name:\tnode\nVmRSS:\t  9 kB\nRssAnon:\t ${anonymous} kB\nRssFile:\t ${file} kB\nRssShmem:\t 0 kB\n`;
+  expect(bytesOf([status(400, 100), status(180, 120)])).toBe((400 + 180 + 120) * 1024);
 });
 
 it('a build that fails tells what it said last', async () => {
   const failing = { command: 'node', args: ['-e', 'console.error("no such page"); process.exit(3)'] };
-  await expect(timeBuild(failing, '.', limits)).rejects.toThrow('ended with 3:\nno such page');
+  await expect(timeBuild(failing, '.', limits)).rejects.toThrow('ended with 3: no such page');
 });
 
 it('a build that takes too long is ended with all it has started', async () => {

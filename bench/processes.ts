@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { commandLine, environment, notStarted } from '../tools/commands.mjs';
-import { lastLines } from './install.ts';
+import { lastLines, tellingLine } from './install.ts';
 
 /** The parent of a process, from the text of `/proc/<id>/stat`; a name in parentheses may hold anything. */
 export const parentIn = (stat: string): number => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
@@ -38,19 +38,16 @@ function memoryOf(root: number): number | undefined {
     const stat = /^\d+$/.test(name) ? read(`/proc/${name}/stat`) : undefined;
     if (stat) parents.set(Number(name), parentIn(stat));
   }
-  return bytesOf(descendants(root, parents).flatMap((id) => read(`/proc/${id}/statm`) ?? []));
+  return bytesOf(descendants(root, parents).flatMap((id) => read(`/proc/${id}/status`) ?? []));
 }
 
-const bytesInPage = 4096;
-
-/** From the texts of `/proc/<id>/statm`: size, resident and shared, in pages. */
-export function bytesOf(statms: readonly string[]): number {
-  const all = statms.map((text) => {
-    const [, resident = 0, shared = 0] = text.split(' ').map(Number);
-    return { own: resident - shared, shared };
-  });
-  const own = all.reduce((sum, each) => sum + each.own, 0);
-  return (own + Math.max(0, ...all.map(({ shared }) => shared))) * bytesInPage;
+/** From the texts of `/proc/<id>/status`: what only this process has, and what it may share. */
+export function bytesOf(statuses: readonly string[]): number {
+  const kilobytes = (text: string, name: string): number =>
+    Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(text)?.[1] ?? 0);
+  const own = statuses.reduce((sum, text) => sum + kilobytes(text, 'RssAnon'), 0);
+  const shared = statuses.map((text) => kilobytes(text, 'RssFile') + kilobytes(text, 'RssShmem'));
+  return (own + Math.max(0, ...shared)) * 1024;
 }
 
 export interface BuildCost {
@@ -92,8 +89,19 @@ export function timeBuild(
     let stopped: string | undefined;
     const stop = (reason: string): void => {
       stopped ??= reason;
-      if (child.pid) process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
+      try {
+        if (child.pid) process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
+      } catch {
+        // It has ended by itself meanwhile.
+      }
     };
+    // A group of its own does not hear of the end of ours.
+    const interrupted = (): void => {
+      stop('interrupted');
+      process.exit(1);
+    };
+    process.once('SIGINT', interrupted);
+    process.once('SIGTERM', interrupted);
     const watch = setInterval(() => {
       const bytes = child.pid ? memoryOf(child.pid) : undefined;
       if (bytes !== undefined) peak = Math.max(peak ?? 0, bytes);
@@ -106,6 +114,8 @@ export function timeBuild(
     const end = (): void => {
       clearInterval(watch);
       clearInterval(watchDisk);
+      process.off('SIGINT', interrupted);
+      process.off('SIGTERM', interrupted);
     };
     child.on('error', (error) => {
       end();
@@ -115,7 +125,7 @@ export function timeBuild(
       end();
       const seconds = (performance.now() - start) / 1000;
       if (code === 0) resolve({ seconds, peakBytes: peak });
-      else reject(new Error(stopped ?? `ended with ${code}:\n${lastLines(output)}`));
+      else reject(new Error(stopped ?? `ended with ${code}: ${tellingLine(output)}\n${lastLines(output)}`));
     });
   });
 }

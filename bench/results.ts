@@ -7,7 +7,8 @@ import { type ContenderName, contenderNames } from './contenders.ts';
 const schemas = {
   build: z.object({
     coldSeconds: z.number(),
-    warmSeconds: z.number(),
+    /** Not waited for where the cold one took very long. */
+    warmSeconds: z.number().optional(),
     /** Of the process and all it starts, in the cold build; unknown on systems without /proc. */
     peakBytes: z.number().optional(),
     outputBytes: z.number(),
