@@ -203,6 +203,7 @@ export const contenders: Readonly<Record<ContenderName, Contender>> = {
     link: (path) => `/${path}/`,
     searchIndex: /^pagefind\/.*\.(?:pf_index|pf_fragment|pf_meta|pf_filter)$|^pagefind\/pagefind-entry\.json$/,
   }),
+  // Its package.json says no `type: module`: the bundler would miss what its list of routes requires.
   docusaurus: peer('docusaurus', {
     title: 'Docusaurus (faster)',
     packages: ['@docusaurus/core', '@docusaurus/faster'],
