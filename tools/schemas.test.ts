@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { authorsSchema, tagsSchema } from '../src/lib/content-schemas.ts';
 import { factsSchema } from '../src/lib/facts.ts';
 import { disk } from './check/files.ts';
+import { names } from './check/testing.ts';
 import { YamlSource } from './check/yaml-source.ts';
 import { type EditorSchema, editorSchemas, editorSettings } from './schemas/json-schemas.ts';
 
@@ -17,7 +18,7 @@ const read = (name: string, kind: 'yaml' | 'json' | 'front matter'): unknown => 
 const files = disk.below(dir);
 const tags = tagsSchema.parse(read('tags.yaml', 'yaml'));
 const schemas: EditorSchema[] = editorSchemas({
-  brand: 'Acme',
+  names: names.own,
   facts: factsSchema.parse(read('facts.yaml', 'yaml')),
   tags,
   authors: authorsSchema.parse(read('authors.yaml', 'yaml')),

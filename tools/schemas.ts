@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { authorsSchema, tagsSchema } from '../src/lib/content-schemas.ts';
 import { factsSchema } from '../src/lib/facts.ts';
+import { namesOf } from '../src/lib/interpolate.ts';
 import { disk } from './check/files.ts';
 import { YamlSource } from './check/yaml-source.ts';
 import { runCommand } from './command.ts';
@@ -24,7 +25,7 @@ export async function writeSchemas(root = process.cwd()): Promise<string[]> {
   // Sites of the tests have other tags and figures, and no editor looks at them.
   if (contentDir !== join(root, 'content')) return [];
   const schemas = editorSchemas({
-    brand: site.brand.appName,
+    names: namesOf(site),
     facts: registryIn(contentDir, 'facts.yaml', factsSchema),
     tags: registryIn(contentDir, 'tags.yaml', tagsSchema),
     authors: registryIn(contentDir, 'authors.yaml', authorsSchema),

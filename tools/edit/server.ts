@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { z } from 'zod';
+import { names } from '../../src/files/parts.ts';
 import { accentShades, darkSurface, lightSurface } from '../../src/lib/color.ts';
 import { defaultLocale } from '../../src/lib/locales.ts';
 import { fingerprint, withSource } from '../check/fingerprint.ts';
@@ -82,11 +83,7 @@ const sourcePage = (text: string) =>
   readPage(
     { collection: 'docs', folder: 'docs', locale: defaultLocale, slug: 'source', file: 'source', path: 'source' },
     text,
-    {
-      brand: '',
-      supportEmail: '',
-      facts: undefined,
-    },
+    { own: names, supportEmail: '', facts: undefined },
   );
 
 /** A local editor: it answers this machine only, to the page it has sent itself. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isKnownLocale } from '../../src/languages/index.ts';
 import { frontMatterSchemas } from '../../src/lib/content-schemas.ts';
 import type { Facts } from '../../src/lib/facts.ts';
+import type { OwnNames } from '../../src/lib/interpolate.ts';
 import { defaultLocale, locales } from '../../src/lib/locales.ts';
 import { marketingSchema } from '../../src/marketing/data.ts';
 import { programShapes } from '../../src/program/schema.ts';
@@ -59,15 +60,15 @@ const toJson = (schema: z.ZodType): z.core.JSONSchema.BaseSchema =>
 
 /** What the shapes refer to, as far as it could be read. */
 export interface Known {
-  brand: string;
+  names: OwnNames;
   facts: Facts | undefined;
   tags: Record<string, unknown> | undefined;
   authors: Record<string, unknown> | undefined;
 }
 
 /** Every file of content/ that has a shape, in the languages and with the tags and authors this site has. */
-export function editorSchemas({ brand, facts = {}, tags = {}, authors = {} }: Known): EditorSchema[] {
-  const marketing = marketingSchema({ brand, facts }, defaultLocale).shape;
+export function editorSchemas({ names, facts = {}, tags = {}, authors = {} }: Known): EditorSchema[] {
+  const marketing = marketingSchema({ names, facts }, defaultLocale).shape;
   const shapes = new Map<string, z.ZodType>([
     ...Object.entries(plainShapes).map(([file, schema]) => [inAnyLanguage(file), schema] as const),
     ...Object.entries(marketing).map(([name, schema]) => [`${name}.yaml`, schema] as const),
