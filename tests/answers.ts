@@ -119,6 +119,14 @@ export interface Row {
   caddy?: number;
 }
 
+/** The same question about the same site below a base. */
+export const below = (base: string, { asks, target, gets, ...rest }: Row): Row => ({
+  ...rest,
+  asks: `${asks}, below ${base}`,
+  target: target.replace(/^(?:https?:\/\/[^/]+)?/, (host) => host + base),
+  gets: { ...gets, ...(gets.location !== undefined && { location: base + gets.location }) },
+});
+
 export const row = (target: string, gets: Seen, more: Partial<Row> = {}): Row => ({
   asks: target,
   target,

@@ -25,7 +25,7 @@ test('the other reading of every double fact is shown everywhere', () => {
 
 test('light mode only: no switch, no dark page', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/docs/intro');
+  await page.goto('docs/intro');
   await expect(page.getByLabel(word('shell.theme'))).toHaveCount(0);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
     'rgb(255, 255, 255)',
@@ -33,13 +33,13 @@ test('light mode only: no switch, no dark page', async ({ page }) => {
 });
 
 test('without an announcement there is no bar', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('.');
   await expect(page.getByRole('region', { name: word('shell.announcement') })).toHaveCount(0);
 });
 
 test('a single version of the docs is named and needs no menu', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/docs/intro');
+  await page.goto('docs/intro');
   const version = page.getByText(word('docs.version', '', { label: 'Next' })).filter({ visible: true });
   await expect(version).toHaveCount(1);
   await expect(page.locator('summary').filter({ has: version })).toHaveCount(0);
@@ -51,7 +51,7 @@ test('analytics: the script is loaded, each page view sent once, IP anonymized',
     scripts.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: '' });
   });
-  await page.goto('/docs/intro');
+  await page.goto('docs/intro');
   const views = () =>
     page.evaluate(() =>
       (window.dataLayer ?? [])
@@ -62,7 +62,7 @@ test('analytics: the script is loaded, each page view sent once, IP anonymized',
           anonymous: Object(options).anonymize_ip,
         })),
     );
-  await expect.poll(views).toEqual([{ path: '/docs/intro', anonymous: true }]);
+  await expect.poll(views).toEqual([{ path: '/site/docs/intro', anonymous: true }]);
   const settings = await page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) => Array.from(Object(entry))).find(([command]) => command === 'config'),
   );
@@ -72,7 +72,9 @@ test('analytics: the script is loaded, each page view sent once, IP anonymized',
   ]);
   await expect.poll(() => scripts).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1']);
   await page.getByRole('link', { name: 'VideoMagic' }).first().click();
-  await expect.poll(async () => (await views()).map(({ path }) => path)).toEqual(['/docs/intro', '/VideoMagic']);
+  await expect
+    .poll(async () => (await views()).map(({ path }) => path))
+    .toEqual(['/site/docs/intro', '/site/VideoMagic']);
 });
 
 for (const [name, property] of [
@@ -87,9 +89,9 @@ for (const [name, property] of [
     await page.addInitScript((values) => {
       for (const [key, value] of Object.entries(values)) Object.defineProperty(navigator, key, { value });
     }, property);
-    await page.goto('/docs/intro');
+    await page.goto('docs/intro');
     await page.getByRole('link', { name: 'VideoMagic' }).first().click();
-    await expect(page).toHaveURL('/VideoMagic');
+    await expect(page).toHaveURL('VideoMagic');
     expect(outside).toEqual([]);
     expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
   });

@@ -56,14 +56,15 @@ function versionsSaid({ docsVersions }: SiteConfig, { pages }: Content): Said[] 
   });
 }
 
-function linksSaid({ origin, brand, announcement }: SiteConfig, targets: Targets): Said[] {
+function linksSaid(site: SiteConfig, targets: Targets): Said[] {
+  const { brand, announcement } = site;
   const links: Array<{ path: string[]; url: string | undefined }> = [
     { path: ['brand', 'tutorialUrl'], url: brand.tutorialUrl },
     { path: ['announcement', 'href'], url: announcement?.href },
   ];
   return links.flatMap(({ path, url }): Said[] => {
     if (!url?.startsWith('/')) return [];
-    const problem = linkProblem(url, origin) ?? targets.problem(url, undefined);
+    const problem = linkProblem(url, site) ?? targets.problem(url, undefined);
     return problem ? [{ path, what: `${path.join('.')}: ${url}: ${problem.what}`, fix: problem.fix }] : [];
   });
 }
