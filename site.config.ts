@@ -10,8 +10,8 @@ export default defineSite({
   origin: 'https://fleetmatrix.example.com',
 
   /**
-   * The folder on that host where the site begins: '/', or for example '/site/' for a project page. Links in this file and
-   * in the texts are written without it.
+   * The folder on that host where the site begins: '/', or for example '/site/' for a project page (deploy/README.md).
+   * Links in this file and in the texts are written without it. `npm run dev` follows when it is started again.
    */
   base: '/',
 

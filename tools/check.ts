@@ -8,7 +8,7 @@ import { checkBuilt } from './check/built.ts';
 import { calculatorSources, externalLinksTable } from './check/citations.ts';
 import { type Content, displayPath } from './check/content.ts';
 import { describeCount, describeFinding, type Finding, inReadingOrder } from './check/finding.ts';
-import { launchItems } from './check/launch.ts';
+import { launchItems, launchNotes } from './check/launch.ts';
 import { countsTable } from './check/lengths.ts';
 import { checkSources, stopping } from './check/run.ts';
 import { sourceTexts } from './check/sources.ts';
@@ -73,6 +73,7 @@ export async function check(
     const items = launchItems(content, place.configFile, displayPath(place.configFile, root));
     print(`\nBefore launch (${items.length}):`);
     for (const { file, line, what } of items) print(`${file}:${line}  ${what}`);
+    for (const note of launchNotes(content.site)) print(`note: ${note}`);
   }
   if (all.length > 0) print('');
   const pages = content?.pages ?? [];

@@ -28,9 +28,12 @@ const readDescription = (file: string): Description => {
   return { ...rest, redirects: new Map(redirects.map(({ from, to }) => [from, to])) };
 };
 
-/** Where a built site is found on this machine: its base is part of the address. */
+/** What stands before every address of a built site: nothing, or `/site`. */
+export const baseOf = (dist: string): string => readDescription(descriptionFile(dist)).base;
+
+/** Where a built site is found on this machine. */
 export function localAddress(dist: string, port: number): string {
-  const { base } = readDescription(descriptionFile(dist));
+  const base = baseOf(dist);
   return `http://localhost:${port}${base && `${base}/`}`;
 }
 

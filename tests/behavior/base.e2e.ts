@@ -12,8 +12,8 @@ import { word } from '../words.ts';
 const test = testOn(variantSite);
 const { origin: host, base = '/' } = variant;
 
-/** Attributes that begin with a slash and are no addresses: ticks are kept under the path of the page. */
-const ownKeys = /^data-checklist$/;
+/** Attributes that begin with a slash and are no addresses: a key to press; ticks are kept under the path of the page. */
+const noAddresses = /^(?:aria-keyshortcuts|data-checklist)$/;
 const attributes = /\s([\w:-]+)="(\/[^"]*)"/g;
 
 /** Addresses in what the build has written, by kind of file. */
@@ -22,7 +22,7 @@ function addressesIn(file: string, text: string): string[] {
   const found = (pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, path = '']) => path);
   if (isPage(file)) {
     const named = [...text.matchAll(attributes)].flatMap(([, name = '', value = '']) =>
-      ownKeys.test(name) ? [] : value,
+      noAddresses.test(name) ? [] : value,
     );
     return [...whole, ...named];
   }
@@ -77,7 +77,7 @@ test('a reader stays below the base: links, languages, sidebar, helpers, search'
   await expect(page).not.toHaveURL('docs/intro');
 
   await page.keyboard.press('/');
-  await page.getByRole('dialog').getByRole('searchbox').fill('USB');
+  await page.getByRole('dialog').getByRole('combobox').fill('USB');
   await page.getByRole('option').first().click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`^${origin}${base}`));

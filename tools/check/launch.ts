@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import type { SiteConfig } from '../../src/lib/site-schema.ts';
 import type { Content } from './content.ts';
 
 /** What the owner replaces before the site goes public. */
@@ -15,6 +16,15 @@ const plansSchema = z
 
 export function launchItems(content: Content, configFile: string, shownConfig: string): LaunchItem[] {
   return [...leftInOwnersFile(configFile, shownConfig), ...samples(content), ...missingPrices(content)];
+}
+
+/** What the build cannot do for the owner. */
+export function launchNotes({ origin, base }: SiteConfig): string[] {
+  if (base === '/') return [];
+  const sitemap = `Sitemap: ${origin}${base}sitemap-index.xml`;
+  return [
+    `search engines read robots.txt at the root of a host, not below ${base}: write "${sitemap}" into that of ${origin}`,
+  ];
 }
 
 /** Placeholders and settings for development. */
