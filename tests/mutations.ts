@@ -38,7 +38,7 @@ const shell: Mutation[] = [
   {
     behavior: 'not-found page in the reader’s language',
     file: 'deploy/addresses.ts',
-    from: 'notFoundFile(localeOf(pathBelow(base, rawPath) ?? ' / '))',
+    from: "notFoundFile(localeOf(pathBelow(base, rawPath) ?? '/'))",
     to: 'notFoundFile(defaultLocale)',
     caughtBy: 'an unknown address below /ru answers 404',
   },
