@@ -4,12 +4,14 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { live, liveContent } from './src/dev/live-content.ts';
 import { layout } from './src/layout/integration.ts';
+import { withBase } from './src/lib/base.ts';
 import { classesInsteadOfStyles } from './src/markdown/code-colors.ts';
 import { search } from './src/search/integration.ts';
 import { site } from './src/site.ts';
 
 export default defineConfig({
   site: site.origin,
+  base: site.base,
   outDir: process.env.SITE_OUT ?? './dist',
   cacheDir: process.env.SITE_CACHE ?? './node_modules/.astro',
   trailingSlash: 'ignore',
@@ -32,7 +34,10 @@ export default defineConfig({
     shikiConfig: { theme: 'css-variables', transformers: [classesInsteadOfStyles] },
   },
   vite: {
-    define: { 'import.meta.env.SITE_LANGUAGES': JSON.stringify(site.languages) },
+    define: {
+      'import.meta.env.SITE_LANGUAGES': JSON.stringify(site.languages),
+      'import.meta.env.SITE_BASE': JSON.stringify(withBase('')),
+    },
     css: {
       transformer: 'lightningcss',
       lightningcss: {

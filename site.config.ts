@@ -10,6 +10,12 @@ export default defineSite({
   origin: 'https://fleetmatrix.example.com',
 
   /**
+   * The folder on that host where the site begins: '/', or for example '/site/' for a project page (deploy/README.md).
+   * Links in this file and in the texts are written without it. `npm run dev` follows when it is started again.
+   */
+  base: '/',
+
+  /**
    * Which languages are published, in the order of the menu. The first is the source: it has no prefix in addresses,
    * and its text is shown, with a notice, where a translation is missing.
    */

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { fileOf } from '../src/built-site/addresses.ts';
 import { Page } from '../src/built-site/page.ts';
 import { readPages } from '../src/built-site/site.ts';
+import { withoutBase } from '../src/lib/base.ts';
 import { isLocale, type Locale } from '../src/lib/locales.ts';
 import { buildIndex } from '../src/search/build-index.ts';
 import { engineFrom } from '../src/search/built-engine.ts';
@@ -88,18 +89,18 @@ const built = searched.byLocale[locale].filter(({ sections }) => sections.length
 const records = generate(built, createRandom(1));
 console.log(`${pages} pages, ${locale}`);
 timed('reading the HTML', () => {
-  for (const record of records) extractPage(new Page(fileOf(record.path), asHtml(record)));
+  for (const record of records) extractPage(new Page(fileOf(withoutBase(record.path)), asHtml(record)));
 });
 const { files, parts } = timed('writing the index', () =>
   buildIndex(records, { synonyms: { same: [], leads: {}, spoken: {} } }, locale),
 );
-const size = (address: string): number => files.get(address)?.length ?? 0;
+const size = (address: string): number => files.get(withoutBase(address))?.length ?? 0;
 const texts = parts.texts.reduce((sum, { file }) => sum + size(file), 0);
 console.log(
   `titles and headings ${kb(size(parts.heads))}, words ${kb(size(parts.language))}, texts ${kb(texts)} in ${parts.texts.length} parts`,
 );
 const engine = timed('setting it up, all texts', () =>
-  engineFrom(parts, (address) => files.get(address) ?? new Uint8Array()),
+  engineFrom(parts, (address) => files.get(withoutBase(address)) ?? new Uint8Array()),
 );
 for (const query of queries[locale] ?? []) {
   const times = [0, 1, 2].map((round) => {

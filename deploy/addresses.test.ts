@@ -20,6 +20,7 @@ const files = [
   '/zh-Hans/blog/tags/代理.html',
 ];
 const site = {
+  base: '',
   has: (file: string) => files.includes(file),
   redirects: new Map([
     ['/docs', '/docs/intro'],
@@ -120,7 +121,7 @@ describe('the rule of addresses', () => {
   });
 
   it('gives configuration files the same spellings', () => {
-    const patterns = otherSpellings([{ from: '/docs', to: '/docs/intro' }]);
+    const patterns = otherSpellings({ base: '', redirects: [{ from: '/docs', to: '/docs/intro' }] });
     const leadsTo = (path: string) => patterns.find(({ pattern }) => new RegExp(pattern).test(path))?.to;
     expect(['/index.html', '/ru.html', '/ru/index.html/', '/docs', '/docs/', '/docs.html'].map(leadsTo)).toEqual([
       '/',
@@ -133,5 +134,48 @@ describe('the rule of addresses', () => {
     expect(['/', '/ru', '/ru/', '/docs/intro', '/docsx', '/zh-Hans/docs'].map(leadsTo)).toEqual(
       Array(6).fill(undefined),
     );
+  });
+});
+
+describe('the rule of addresses below a base', () => {
+  const below = (target: string) => answerTo({ ...site, base: '/site' }, 'GET', target);
+
+  it.each([
+    ['/site/', '/index.html'],
+    ['/site', '/index.html'],
+    ['/site/ru', '/ru/index.html'],
+    ['/site/docs/intro?q=1', '/docs/intro.html'],
+    ['/%73ite/docs/intro', '/docs/intro.html'],
+    ['/site/assets/app.01234567.js', '/assets/app.01234567.js'],
+  ])('%s is %s', (target, name) => {
+    expect(below(target)).toEqual(file(name));
+  });
+
+  it.each([
+    ['/', '/site/'],
+    ['/?a=b', '/site/?a=b'],
+    ['/site/index.html', '/site/'],
+    ['/site/ru.html', '/site/ru/'],
+    ['/site/docs/intro.html', '/site/docs/intro'],
+    ['/site/ru/docs/?a=b', '/site/ru/docs/intro?a=b'],
+  ])('%s leads to %s in one step', (target, to) => {
+    expect(below(target)).toEqual(redirect(to));
+  });
+
+  it.each(['/docs/intro', '/ru/', '/ru/docs/intro', '/sites/', '/site.html', '/index.html', '/site/site/', '/site//'])(
+    '%s is not found',
+    (target) => {
+      expect(below(target)).toEqual(notFound());
+    },
+  );
+
+  it('says so in the language behind the base', () => {
+    expect(below('/site/ru/nowhere')).toEqual(notFound('/ru/404.html'));
+    expect(below('/site/404')).toEqual(notFound());
+  });
+
+  it('gives configuration files addresses below it', () => {
+    const patterns = otherSpellings({ base: '/site', redirects: [{ from: '/docs', to: '/docs/intro' }] });
+    expect(patterns.map(({ to }) => to)).toEqual(['/site/', '/site/zh-Hans/', '/site/ru/', '/site/docs/intro']);
   });
 });

@@ -8,9 +8,12 @@ import { defaultLocale, type Locale, locales } from '../src/lib/locales.ts';
  * - A page answers at its path without `.html` and without a slash at the end: `/docs/intro`. Only a language's home
  *   is a folder; it answers as `/ru/` and as `/ru`.
  * - The same path spelled with `.html`, `/index.html` or a slash leads there, in one step.
+ * - All of it begins at the base of the site, whose root answers like a language's home.
  * - Paths are exact. Whatever else somebody asks for is the not-found page in the language of the prefix.
  */
 export interface BuiltSite {
+  /** What stands before every address: nothing, or `/site`. Files and redirects are named without it. */
+  base: string;
   /** Whether the build has made this file; `/docs/intro.html`. */
   has(file: string): boolean;
   /** Paths that stand for another one. */
@@ -62,18 +65,27 @@ const inexactTarget = new RegExp(patterns.inexactTarget, 'i');
 const spelled = new RegExp(`^(?<stem>.*?)${patterns.spelling}$`);
 const withheld = new RegExp(patterns.withheld);
 
-/** For configuration files: every other spelling of a home, every spelling of a redirect, and where it leads. */
-export function otherSpellings(redirects: readonly Redirect[]): Array<{ pattern: string; to: string }> {
+/**
+ * For configuration files: every other spelling of a home, every spelling of a redirect, as patterns of paths without the
+ * base, and the address where it leads.
+ */
+export function otherSpellings({
+  base,
+  redirects,
+}: {
+  base: string;
+  redirects: readonly Redirect[];
+}): Array<{ pattern: string; to: string }> {
   const homes = locales.map((locale) => {
     const stem = literal(homePath(locale).slice(0, -1));
     return {
       pattern: `^${stem}${stem ? '(?:\\.html|/index\\.html)+/?' : '(?:/index\\.html)+/?'}$`,
-      to: homePath(locale),
+      to: base + homePath(locale),
     };
   });
   const moved = redirects.map(({ from, to }) => ({
     pattern: `^${literal(from)}${patterns.spelling}$`,
-    to: encodeURI(to),
+    to: encodeURI(base + to),
   }));
   return [...homes, ...moved];
 }
@@ -92,6 +104,10 @@ function decodePath(path: string): string | undefined {
 const localeOf = (path: string): Locale =>
   prefixed.find((locale) => `${path}/`.startsWith(`/${locale}/`)) ?? defaultLocale;
 
+/** What is left of a path behind the base; nothing where it lies beside the site. */
+const pathBelow = (base: string, path: string): string | undefined =>
+  `${path}/`.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
+
 /** A path, or the whole address as a client writes it for a proxy; the host in it says nothing to us. */
 const targetForm = /^(?:https?:\/\/[^/?#]+|(?=\/))(?<path>[^?#]*)(?<query>\?[^#]*)?(?:#.*)?$/i;
 
@@ -100,19 +116,23 @@ export function answerTo(site: BuiltSite, method: string, target: string): Answe
   if (!parts) return { kind: 'bad-request' };
   if (!allowedMethods.some((allowed) => allowed === method)) return { kind: 'method-not-allowed' };
 
+  const { base } = site;
   const rawPath = parts.path || '/';
   // A language that is no longer published has no page for it.
-  const ownNotFound = notFoundFile(localeOf(rawPath));
+  const ownNotFound = notFoundFile(localeOf(pathBelow(base, rawPath) ?? '/'));
   const notFound: Answer = {
     kind: 'not-found',
     file: site.has(ownNotFound) ? ownNotFound : notFoundFile(defaultLocale),
   };
   if (inexactTarget.test(rawPath)) return notFound;
-  const path = decodePath(rawPath);
+  const redirect = (to: string): Answer => ({ kind: 'redirect', to: encodeURI(base + to) + (parts.query ?? '') });
+  const address = decodePath(rawPath);
+  // The host has nothing else to show: its root leads to the site.
+  if (base && address === '/') return redirect('/');
+  const path = address === undefined ? undefined : pathBelow(base, address);
   const stem = path === undefined ? undefined : spelled.exec(path)?.groups?.stem;
   if (path === undefined || stem === undefined || withheld.test(stem)) return notFound;
 
-  const redirect = (to: string): Answer => ({ kind: 'redirect', to: encodeURI(to) + (parts.query ?? '') });
   if (homeStems.has(stem)) {
     const home = `${stem}/`;
     const file = fileOf(home);

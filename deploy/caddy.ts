@@ -9,12 +9,30 @@ const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 const lines = (tabs: number, items: readonly string[]): string =>
   items.map((item) => '\t'.repeat(tabs) + item).join('\n');
 
+const pathMap = (
+  base: string,
+): string => `	# What is left of the address behind the base. Beside it there is nothing: no file of the site is called so.
+	map {path} {site_path} {
+		${quoted(`~^${literal(base)}/?$`)} "/"
+		${quoted(`~^${literal(base)}(/.+)$`)} "\${1}"
+		default "/.beside"
+	}
+`;
+
+const rootRedirect = (base: string): string => `		# The host has nothing else to show. Put what it has here instead.
+		@root path /
+		redir @root ${base}/{site_query} 301
+`;
+
 /** The same rule as nginx.ts, in Caddy's words. Caddy fetches its certificate itself, and speaks HTTP/2 and HTTP/3. */
-export function caddyfile({ host, headers, redirects }: SiteDescription): string {
+export function caddyfile({ host, base, headers, redirects }: SiteDescription): string {
   const set = (values: Record<string, string>): string[] =>
     Object.entries(values).map(([name, value]) => `${name} ${quoted(value)}`);
   const prefixed = locales.filter((locale) => locale !== defaultLocale);
-  const homes = locales.map((locale) => literal(homePath(locale).slice(0, -1))).join('|');
+  const homesBelow = (begin: string): string =>
+    locales.map((locale) => literal(begin + homePath(locale).slice(0, -1))).join('|');
+  // The files of the site lie in the root of the server, whatever the base: their path is what is left of the address.
+  const path = base ? '{site_path}' : '{path}';
   const compressed = new Set(allTypes.filter(({ compress }) => compress).map(({ type }) => type));
   const typed = [
     ...Object.entries(byName).map(([name, type]) => ({ pattern: `/${literal(name)}$`, type })),
@@ -52,8 +70,8 @@ ${host} {
 		"~^(.+)$" "?\${1}"
 		default ""
 	}
-	# The path without .html, /index.html or a slash at its end; then the same, still encoded as it came.
-	map {path} {site_stem} {
+${base ? pathMap(base) : ''}	# The path without .html, /index.html or a slash at its end; then the same, still encoded as it came.
+	map ${path} {site_stem} {
 		${quoted(`~^(.*?)${patterns.spelling}$`)} "\${1}"
 	}
 	map {uri} {site_address} {
@@ -66,10 +84,10 @@ ${lines(
 )}
 		default ${contentType(unknownType)}
 	}
-	map {path} {site_moved} {
+	map ${path} {site_moved} {
 ${lines(
   2,
-  otherSpellings(redirects).map(({ pattern, to }) => `${quoted(`~${pattern}`)} ${quoted(to)}`),
+  otherSpellings({ base, redirects }).map(({ pattern, to }) => `${quoted(`~${pattern}`)} ${quoted(to)}`),
 )}
 		default ""
 	}
@@ -84,22 +102,22 @@ ${lines(
 		error @withheld 404
 		@moved vars_regexp {site_moved} ^/
 		redir @moved {site_moved}{site_query} 301
-
+${base ? rootRedirect(base) : ''}
 		# Another spelling of a page or a file leads to it.
 		@spelled {
-			not path_regexp ^(?:${homes})/$
+			not path_regexp ^(?:${homesBelow(base)})/$
 			path_regexp (?:\\.html|/)$
 			vars_regexp {http.request.orig_uri} (?:\\.html|/)(?:[?#]|$)
 			file {site_stem}.html {site_stem}
 		}
 		redir @spelled {site_address}{site_query} 301
 		@misspelled {
-			not path_regexp ^(?:${homes})/$
+			not path_regexp ^(?:${homesBelow(base)})/$
 			path_regexp (?:\\.html|/)$
 		}
 		error @misspelled 404
 
-		@home path_regexp home ^(${homes})/?$
+${base ? '		# From here on the path is that of a file of the site.\n		rewrite * {site_path}\n' : ''}		@home path_regexp home ^(${homesBelow('')})/?$
 		rewrite @home {re.home.1}/index.html
 		@page {
 			not path *.html
@@ -137,7 +155,7 @@ ${lines(4, set(headers.documents))}
 			map {http.request.orig_uri} {site_not_found} {
 ${lines(
   4,
-  prefixed.map((locale) => `${quoted(`~^/${literal(locale)}(?:[/?#]|$)`)} ${notFoundFile(locale)}`),
+  prefixed.map((locale) => `${quoted(`~^${literal(base)}/${literal(locale)}(?:[/?#]|$)`)} ${notFoundFile(locale)}`),
 )}
 				default ${notFoundFile(defaultLocale)}
 			}

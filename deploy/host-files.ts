@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileOf } from '../src/built-site/addresses.ts';
 import type { InlineHashes } from '../src/built-site/inline-hashes.ts';
 import { filesIn } from '../src/built-site/site.ts';
+import { withBase } from '../src/lib/base.ts';
 import { site } from '../src/site.ts';
 import { caddyfile } from './caddy.ts';
 import { nginxConf } from './nginx.ts';
@@ -18,11 +19,12 @@ export async function writeHostFiles(dist: string, hashes: InlineHashes): Promis
   const built = new Set(files);
   const description: SiteDescription = {
     host: new URL(site.origin).host,
+    base: withBase(''),
     headers: responseHeaders({ analytics: site.analytics, ...hashes }),
     redirects: redirects((path) => built.has(fileOf(path))),
     files,
   };
-  const { headers, redirects: moved } = description;
+  const { base, headers, redirects: moved } = description;
   const out = deployOut(dist);
   await mkdir(out, { recursive: true });
   await Promise.all([
@@ -31,6 +33,6 @@ export async function writeHostFiles(dist: string, hashes: InlineHashes): Promis
     writeFile(join(dist, 'vercel.json'), vercelJson(description)),
     writeFile(join(out, 'nginx.conf'), nginxConf(description)),
     writeFile(join(out, 'Caddyfile'), caddyfile(description)),
-    writeFile(join(out, 'headers.json'), `${JSON.stringify({ headers, redirects: moved }, null, 2)}\n`),
+    writeFile(join(out, 'headers.json'), `${JSON.stringify({ base, headers, redirects: moved }, null, 2)}\n`),
   ]);
 }

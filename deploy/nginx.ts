@@ -18,7 +18,18 @@ const types = (of: (type: (typeof allTypes)[number]) => boolean | undefined): st
 const inRequestLine = (pattern: string, method = '\\S+'): string =>
   pattern.replace(/^\^/, () => `^${method} (?:https?://[^/?# ]+)?`);
 
-export function nginxConf({ host, headers, redirects }: SiteDescription): string {
+const pathMap = (
+  base: string,
+): string => `# What is left of the address behind the base. Beside it there is nothing: no file of the site is called so.
+map $uri $site_path {
+  default /.beside;
+  ${quoted(`~^${literal(base)}(?<site_path_part>/.*)$`)} $site_path_part;
+}
+`;
+
+export function nginxConf({ host, base, headers, redirects }: SiteDescription): string {
+  // The files of the site lie in the root of the server, whatever the base: their path is what is left of the address.
+  const path = base ? '$site_path' : '$uri';
   const documentMaps = Object.entries(headers.documents)
     .map(
       ([name, value]) => `map "$status $sent_http_content_type" ${variable(name)} {
@@ -28,15 +39,19 @@ export function nginxConf({ host, headers, redirects }: SiteDescription): string
     .join('\n');
   const notFound = locales
     .filter((locale) => locale !== defaultLocale)
-    .map((locale) => `${quoted(`~${inRequestLine(`^/${literal(locale)}(?:[/?# ]|$)`)}`)} ${notFoundFile(locale)};`);
+    .map(
+      (locale) =>
+        `${quoted(`~${inRequestLine(`^${literal(base)}/${literal(locale)}(?:[/?# ]|$)`)}`)} ${notFoundFile(locale)};`,
+    );
   const homes = locales
     .flatMap((locale) => {
       const home = homePath(locale);
-      return [...new Set([home.replace(/(.)\/$/, '$1'), home])].map((path) => ({ path, file: fileOf(home) }));
+      const address = base + home;
+      return [...new Set([address.replace(/(.)\/$/, '$1'), address])].map((at) => ({ at, file: fileOf(home) }));
     })
-    .map(({ path, file }) => `location = ${path} { try_files ${file} =404; }`);
+    .map(({ at, file }) => `location = ${at} { try_files ${file} =404; }`);
   const named = Object.entries(byName).map(
-    ([name, { type }]) => `location ~ /${literal(name)}$ { types { } default_type ${type}; try_files $uri =404; }`,
+    ([name, { type }]) => `location ~ /${literal(name)}$ { types { } default_type ${type}; try_files ${path} =404; }`,
   );
 
   return `# Made by the build (deploy/nginx.ts). Include it in the http block: \`include /path/to/nginx.conf;\`
@@ -68,17 +83,17 @@ map $request $site_not_found {
   default ${notFoundFile(defaultLocale)};
 ${lines('  ', notFound)}
 }
-# The path without .html, /index.html or a slash at its end.
-map $uri $site_stem {
+${base ? pathMap(base) : ''}# The path without .html, /index.html or a slash at its end.
+map ${path} $site_stem {
   ${quoted(`~^(?<site_stem_part>.*?)${patterns.spelling}$`)} $site_stem_part;
 }
 map $site_stem $site_withheld {
   ${quoted(`~${patterns.withheld}`)} 1;
 }
-map $uri $site_moved {
+map ${path} $site_moved {
 ${lines(
   '  ',
-  otherSpellings(redirects).map(({ pattern, to }) => `${quoted(`~${pattern}`)} ${quoted(to)};`),
+  otherSpellings({ base, redirects }).map(({ pattern, to }) => `${quoted(`~${pattern}`)} ${quoted(to)};`),
 )}
 }
 
@@ -141,7 +156,7 @@ ${lines(
   if ($site_withheld) { return 404; }
   if ($site_moved) { return 301 $site_moved$is_args$args; }
 
-${lines('  ', homes)}
+${base ? `  # The host has nothing else to show. Put what it has here instead, as locations of your own.\n  location = / { return 301 ${base}/$is_args$args; }\n` : ''}${lines('  ', homes)}
 ${lines('  ', named)}
   # Another spelling of a page or a file leads to it.
   location ~ (?:\\.html|/)$ {
@@ -149,7 +164,7 @@ ${lines('  ', named)}
     if (-f $document_root$site_stem) { rewrite ^(.*?)${patterns.spelling}$ $1 permanent; }
     return 404;
   }
-  location / { try_files $uri.html $uri =404; }
+  location / { try_files ${path}.html ${path} =404; }
 
   location @not_found { recursive_error_pages off; try_files $site_not_found =404; }
   location @method_not_allowed { types { } default_type text/plain; return 405 "This site answers ${allowedMethods.join(' and ')} only.\\n"; }

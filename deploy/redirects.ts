@@ -2,13 +2,14 @@ import { categoryPath, docsPath } from '../src/docs/paths.ts';
 import { readYaml } from '../src/files/content.ts';
 import { categoriesSchema } from '../src/lib/content-schemas.ts';
 import { locales } from '../src/lib/locales.ts';
-import { localizePath } from '../src/lib/routes.ts';
+import { pathInLanguage } from '../src/lib/routes.ts';
 import { docsVersions } from '../src/site.ts';
 import type { Redirect } from './addresses.ts';
 
 /**
  * Addresses that lead elsewhere, the same on every host. A folder of the docs is no page of its own: the docs begin
- * with their introduction, a category is read on its overview. `hasPage` tells whether a version has that page.
+ * with their introduction, a category is read on its overview. `hasPage` tells whether a version has that page. From the
+ * root of the site, without its base.
  */
 export function redirects(hasPage: (path: string) => boolean): Redirect[] {
   const categories = Object.entries(readYaml('docs/categories.yaml', categoriesSchema));
@@ -18,7 +19,7 @@ export function redirects(hasPage: (path: string) => boolean): Redirect[] {
   ]);
   return locales
     .flatMap((locale) =>
-      folders.map(({ from, to }) => ({ from: localizePath(from, locale), to: localizePath(to, locale) })),
+      folders.map(({ from, to }) => ({ from: pathInLanguage(from, locale), to: pathInLanguage(to, locale) })),
     )
     .filter(({ from, to }) => hasPage(to) && !hasPage(from));
 }

@@ -4,8 +4,11 @@ import type { ResponseHeaders } from './policy.ts';
 /** All that a host has to know, whatever form its files have. */
 export interface SiteDescription {
   host: string;
+  /** What stands before every address: nothing, or `/site`. */
+  base: string;
   headers: ResponseHeaders;
+  /** Without the base. */
   redirects: Redirect[];
-  /** Every built file as an address: `/docs/intro.html`. */
+  /** Every built file from the root of the site: `/docs/intro.html`. */
   files: string[];
 }

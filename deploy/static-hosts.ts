@@ -4,6 +4,11 @@ import { byName, contentType } from './file-types.ts';
 import { cacheControl, hashedPath } from './policy.ts';
 import type { SiteDescription } from './site-description.ts';
 
+/*
+ * These hosts serve what is published at the root of the host, and read their files there: below a base, the site is
+ * published in a folder of that name, and these files beside the folder (README.md).
+ */
+
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 
 /** Feeds and the like: files whose type the host would guess from the extension, and guess too simply. */
@@ -27,10 +32,10 @@ function foldersWithoutPages(files: readonly string[]): string[] {
  * of one header are joined. So the policy goes to all paths, and Cloudflare takes it away from the folders without
  * pages (`! Name`; Netlify passes over lines without a colon). Both hosts' own Cache-Control for the rest is ours.
  */
-export function headersFile({ headers, files }: SiteDescription): string {
+export function headersFile({ base, headers, files }: SiteDescription): string {
   const all = { ...headers.every, ...headers.documents };
   const detach = Object.keys(headers.documents).map((name) => `  ! ${name}`);
-  const rule = (path: string, lines: string[]): string[] => [path, ...lines];
+  const rule = (path: string, lines: string[]): string[] => [base + path, ...lines];
   return [
     ...rule(
       '/*',
@@ -49,30 +54,36 @@ export function headersFile({ headers, files }: SiteDescription): string {
  * that stand for another one are written out, because there is no file a host could know them by. The rules with 404
  * are for Netlify: Cloudflare finds the nearest 404.html by itself and passes over them.
  */
-export function redirectsFile({ redirects }: SiteDescription): string {
+export function redirectsFile({ base, redirects }: SiteDescription): string {
   const moved = redirects.flatMap(({ from, to }) =>
-    [from, `${from}/`, `${from}.html`, `${from}/index.html`].map((path) => `${path} ${to} 301`),
+    [from, `${from}/`, `${from}.html`, `${from}/index.html`].map((path) => `${base}${path} ${base}${to} 301`),
   );
   const missing = locales
     .filter((locale) => locale !== defaultLocale)
-    .map((locale) => `${homePath(locale)}* ${notFoundFile(locale)} 404`);
-  return [...moved, ...missing, `/* ${notFoundFile(defaultLocale)} 404`, ''].join('\n');
+    .map((locale) => `${base}${homePath(locale)}* ${base}${notFoundFile(locale)} 404`);
+  const root = base ? [`/ ${base}/ 301`] : [];
+  return [...root, ...moved, ...missing, `/* ${base}${notFoundFile(defaultLocale)} 404`, ''].join('\n');
 }
 
 /** `vercel.json`, read from the root of what is deployed, which is the built folder. */
-export function vercelJson({ headers, redirects, files }: SiteDescription): string {
+export function vercelJson({ base, headers, redirects, files }: SiteDescription): string {
   const list = (values: Record<string, string>) => Object.entries(values).map(([key, value]) => ({ key, value }));
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     cleanUrls: true,
     trailingSlash: false,
-    redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+    redirects: [
+      ...(base ? [{ source: '/', destination: base, statusCode: 301 }] : []),
+      ...redirects.map(({ from, to }) => ({ source: base + from, destination: base + to, statusCode: 301 })),
+    ],
     headers: [
-      { source: '/(.*)', headers: list(headers.every) },
+      // The home of a site below a base has no slash behind it here.
+      ...(base ? [{ source: base, headers: list({ ...headers.every, ...headers.documents }) }] : []),
+      { source: `${base}/(.*)`, headers: list(headers.every) },
       // A page's path has no extension.
-      { source: '/((?!.*\\.[^/.]+$).*)', headers: list(headers.documents) },
-      { source: `${hashedPath}(.*)`, headers: list({ 'Cache-Control': cacheControl.hashed }) },
-      ...typedByName(files).map(({ file, type }) => ({ source: file, headers: list({ 'Content-Type': type }) })),
+      { source: `${base}/((?!.*\\.[^/.]+$).*)`, headers: list(headers.documents) },
+      { source: `${base}${hashedPath}(.*)`, headers: list({ 'Cache-Control': cacheControl.hashed }) },
+      ...typedByName(files).map(({ file, type }) => ({ source: base + file, headers: list({ 'Content-Type': type }) })),
     ],
   };
   return `${JSON.stringify(config, null, 2)}\n`;

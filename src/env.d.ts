@@ -5,6 +5,8 @@ declare module 'virtual:brand.css';
 interface ImportMetaEnv {
   /** The published languages, see src/owner/published.browser.ts. */
   readonly SITE_LANGUAGES: ReadonlyArray<import('./languages/index.ts').Locale>;
+  /** What stands before every address, see the same file. */
+  readonly SITE_BASE: string;
 }
 
 declare namespace astroHTML.JSX {

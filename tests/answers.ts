@@ -119,6 +119,14 @@ export interface Row {
   caddy?: number;
 }
 
+/** The same question about the same site below a base. */
+export const below = (base: string, { asks, target, gets, ...rest }: Row): Row => ({
+  ...rest,
+  asks: base ? `${asks}, below ${base}` : asks,
+  target: target.replace(/^(?:https?:\/\/[^/]+)?/, (host) => host + base),
+  gets: { ...gets, ...(gets.location !== undefined && { location: base + gets.location }) },
+});
+
 export const row = (target: string, gets: Seen, more: Partial<Row> = {}): Row => ({
   asks: target,
   target,
@@ -143,6 +151,7 @@ export const precondition: Seen = { status: 412, cache: askAgain, document: fals
 export class Answers {
   readonly dist: string;
   readonly files: string[];
+  readonly base: string;
   readonly redirects: Redirect[];
   private readonly policy: ResponseHeaders;
   private readonly digestOf: Map<string, string>;
@@ -156,9 +165,10 @@ export class Answers {
   private constructor(dist: string, files: string[]) {
     this.dist = dist;
     this.files = files;
-    const described: { headers: ResponseHeaders; redirects: Redirect[] } = JSON.parse(
+    const described: { base: string; headers: ResponseHeaders; redirects: Redirect[] } = JSON.parse(
       readFileSync(join(deployOut(dist), 'headers.json'), 'utf8'),
     );
+    this.base = described.base;
     this.policy = described.headers;
     this.redirects = described.redirects;
     this.digestOf = new Map(files.map((file) => [file, digest(readFileSync(dist + file))]));

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { sitemapPaths } from './pages.ts';
+import { builtPage, sitemapPaths } from './pages.ts';
 
 /** The drawn windows of the program: pictures made of text. */
 export const drawings = '[data-program-dialog], [data-program-window]';
@@ -14,7 +13,7 @@ export interface DrawnPage {
 export const drawnPages = (dist: string, prefix: string): DrawnPage[] =>
   sitemapPaths(dist)
     .filter((path) => path.startsWith(`${prefix}/docs/`))
-    .map((path) => ({ path, html: readFileSync(`${dist}${decodeURIComponent(path)}.html`, 'utf8') }))
+    .map((path) => ({ path, html: builtPage(dist, path) }))
     .filter(({ html }) => html.includes('data-program-'));
 
 /**

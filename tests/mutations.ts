@@ -38,7 +38,7 @@ const shell: Mutation[] = [
   {
     behavior: 'not-found page in the reader’s language',
     file: 'deploy/addresses.ts',
-    from: 'notFoundFile(localeOf(rawPath))',
+    from: "notFoundFile(localeOf(pathBelow(base, rawPath) ?? '/'))",
     to: 'notFoundFile(defaultLocale)',
     caughtBy: 'an unknown address below /ru answers 404',
   },
@@ -383,6 +383,14 @@ const navigation: Mutation[] = [
     caughtBy: 'a link is prefetched on hover',
   },
   {
+    behavior: 'neighbors on the host left to the browser',
+    file: 'src/browser/dom.client.ts',
+    from: "(import.meta.env.SITE_BASE !== '' &&",
+    to: "(import.meta.env.SITE_BASE === '' &&",
+    caughtBy: 'the neighbors on the host are no pages of the site',
+    on: 'variant',
+  },
+  {
     behavior: 'no prefetching while the reader saves data',
     file: 'src/browser/prefetch.client.ts',
     from: ' || savesData()',
@@ -615,7 +623,7 @@ const head: Mutation[] = [
   {
     behavior: 'icons',
     file: 'src/layout/Layout.astro',
-    from: '<link rel="apple-touch-icon" href="/icons/icon-180.png" />',
+    from: '<link rel="apple-touch-icon" href={withBase(\'/icons/icon-180.png\')} />',
     to: '',
     caughtBy: 'describes itself',
   },

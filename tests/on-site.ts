@@ -1,9 +1,12 @@
 import { test } from '@playwright/test';
 import { listen } from '../tools/port.ts';
-import { createSiteServer } from '../tools/serve.ts';
+import { createSiteServer, localAddress } from '../tools/serve.ts';
 import type { Site } from './sites.ts';
 
-/** Tests on a site that has no server of its own in playwright.config.ts: each worker starts one. */
+/**
+ * Tests on a site that has no server of its own in playwright.config.ts: each worker starts one. Where the site has a base,
+ * addresses are written relative to it: `docs/intro`.
+ */
 export const testOn = ({ dist }: Site) =>
   test.extend<object, { origin: string }>({
     origin: [
@@ -15,5 +18,5 @@ export const testOn = ({ dist }: Site) =>
       },
       { scope: 'worker' },
     ],
-    baseURL: ({ origin }, use) => use(origin),
+    baseURL: ({ origin }, use) => use(localAddress(dist, Number(new URL(origin).port))),
   });

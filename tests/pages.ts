@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { baseOf } from '../tools/serve.ts';
 import { testSite } from './sites.ts';
 
 /** Every address of a built sitemap, as paths. */
@@ -10,6 +11,12 @@ export function sitemapPaths(dist = testSite.dist): string[] {
       ([, url = '']) => new URL(url).pathname,
     ),
   );
+}
+
+/** A built page as it is served at a path of the sitemap. */
+export function builtPage(dist: string, path: string): string {
+  const name = decodeURIComponent(path.slice(baseOf(dist).length));
+  return readFileSync(`${dist}${name}${name.endsWith('/') ? 'index' : ''}.html`, 'utf8');
 }
 
 /** One page of every kind the test site has. */

@@ -1,9 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
+import { caddyfile } from '../deploy/caddy.ts';
+import { nginxConf } from '../deploy/nginx.ts';
 import { deployOut } from '../deploy/place.ts';
+import type { SiteDescription } from '../deploy/site-description.ts';
 import { listen } from '../tools/port.ts';
 import { createSiteServer } from '../tools/serve.ts';
 
@@ -138,6 +141,27 @@ async function startCaddy(path: string, host: string, dist: string): Promise<Run
 
 const publishedHost = (dist: string): string =>
   new URL(/<loc>([^<]+)/.exec(readFileSync(join(dist, 'sitemap-index.xml'), 'utf8'))?.[1] ?? '').host;
+
+/**
+ * The same built site as it would be published below a base. Its pages still lead to the root; the files of the hosts, which
+ * are all that is different for a server, are made anew.
+ */
+export function placeBelow(base: string, folder: string): { dist: string; remove: () => void } {
+  const published = resolve(folder);
+  const place = mkdtempSync(join(tmpdir(), 'below-'));
+  const dist = join(place, 'dist');
+  symlinkSync(published, dist);
+  const { headers, redirects }: Pick<SiteDescription, 'headers' | 'redirects'> = JSON.parse(
+    readFileSync(join(deployOut(published), 'headers.json'), 'utf8'),
+  );
+  const description: SiteDescription = { host: publishedHost(published), base, headers, redirects, files: [] };
+  const out = deployOut(dist);
+  mkdirSync(out, { recursive: true });
+  writeFileSync(join(out, 'headers.json'), JSON.stringify(description));
+  writeFileSync(join(out, 'nginx.conf'), nginxConf(description));
+  writeFileSync(join(out, 'Caddyfile'), caddyfile(description));
+  return { dist, remove: () => rmSync(place, { recursive: true, force: true }) };
+}
 
 /** All there are on this machine, and for those that are missing the reason. */
 export async function startServers(

@@ -15,22 +15,36 @@ import { listenAt, portWish } from './port.ts';
 
 const headerMap = z.record(z.string(), z.string());
 const descriptionSchema = z.object({
+  base: z.string().default(''),
   headers: z.object({ every: headerMap, documents: headerMap }),
   redirects: z.array(z.object({ from: z.string(), to: z.string() })),
 });
-type Description = Pick<z.infer<typeof descriptionSchema>, 'headers'> & { redirects: ReadonlyMap<string, string> };
+type Description = Omit<z.infer<typeof descriptionSchema>, 'redirects'> & { redirects: ReadonlyMap<string, string> };
 
-/** Headers and redirects of the build, read again when a new build has replaced them. */
+const descriptionFile = (dist: string): string => join(deployOut(dist), 'headers.json');
+
+const readDescription = (file: string): Description => {
+  const { redirects, ...rest } = descriptionSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return { ...rest, redirects: new Map(redirects.map(({ from, to }) => [from, to])) };
+};
+
+/** What stands before every address of a built site: nothing, or `/site`. */
+export const baseOf = (dist: string): string => readDescription(descriptionFile(dist)).base;
+
+/** Where a built site is found on this machine. */
+export function localAddress(dist: string, port: number): string {
+  const base = baseOf(dist);
+  return `http://localhost:${port}${base && `${base}/`}`;
+}
+
+/** Base, headers and redirects of the build, read again when a new build has replaced them. */
 function descriptionOf(dist: string): () => Description {
-  const file = join(deployOut(dist), 'headers.json');
+  const file = descriptionFile(dist);
   const stamp = (): string => {
     const { ino, mtimeMs, size } = statSync(file);
     return `${ino} ${mtimeMs} ${size}`;
   };
-  const read = (): Description => {
-    const { headers, redirects } = descriptionSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-    return { headers, redirects: new Map(redirects.map(({ from, to }) => [from, to])) };
-  };
+  const read = (): Description => readDescription(file);
   let known = { stamp: stamp(), description: read() };
   return () => {
     try {
@@ -74,9 +88,9 @@ export function createSiteServer(dist = resolve('dist')): Server {
    * The answer and its file, both from one and the same build. A build that ends now puts its folder in the place of the
    * old one: whoever asks between the two waits for the new one, a second at the most.
    */
-  async function find(request: IncomingMessage, redirects: Description['redirects'], tries = 50): Promise<Found> {
+  async function find(request: IncomingMessage, described: Description, tries = 50): Promise<Found> {
     const before = folderId(dist);
-    const site = { redirects, has: (file: string) => isBuilt(dist, file) };
+    const site = { ...described, has: (file: string) => isBuilt(dist, file) };
     const answer = answerTo(site, request.method ?? 'GET', request.url ?? '/');
     if (!('file' in answer)) return { answer };
     const handle = await open(join(dist, answer.file)).catch((error: unknown) => {
@@ -87,7 +101,7 @@ export function createSiteServer(dist = resolve('dist')): Server {
     await handle?.close();
     if (tries === 0) throw new BeingReplaced();
     await wait(20);
-    return find(request, redirects, tries - 1);
+    return find(request, described, tries - 1);
   }
 
   async function sendFile(
@@ -108,10 +122,10 @@ export function createSiteServer(dist = resolve('dist')): Server {
   }
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { headers, redirects } = describe();
-    setHeaders(response, headers.every);
+    const described = describe();
+    setHeaders(response, described.headers.every);
     response.setHeader('Cache-Control', cacheControl.page);
-    const found = await find(request, redirects);
+    const found = await find(request, described);
     if ('handle' in found) {
       try {
         await sendFile(request, response, found.answer, found.handle);
@@ -161,8 +175,9 @@ function sendText(response: ServerResponse, status: number, text: string): void 
 /** `npm run serve`: the last build, from `dist/` or the folder named. Takes a port: `--port` or PORT. */
 async function serve(args: string[]): Promise<boolean> {
   const wish = portWish(args);
-  const port = await listenAt(createSiteServer(resolve(wish.rest[0] ?? 'dist')), wish);
-  console.log(`The site is served at http://localhost:${port}`);
+  const dist = resolve(wish.rest[0] ?? 'dist');
+  const port = await listenAt(createSiteServer(dist), wish);
+  console.log(`The site is served at ${localAddress(dist, port)}`);
   return true;
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runCommand } from './command.ts';
 import { listenAt, portWish, tryPort } from './port.ts';
 import { run } from './run.ts';
-import { createSiteServer } from './serve.ts';
+import { createSiteServer, localAddress } from './serve.ts';
 import { placeOfSite } from './site-content.ts';
 
 /**
@@ -25,7 +25,7 @@ async function start(args: string[]): Promise<boolean> {
     const built = statSync(home).mtime.toLocaleString();
     console.error(`\nThe new site could not be built, see above. Served is the last good one, of ${built}.`);
   }
-  console.log(`The site is served at http://localhost:${port}`);
+  console.log(`The site is served at ${localAddress(dist, port)}`);
   return true;
 }
 

@@ -1,3 +1,5 @@
+import { leadsOut } from './dom.client.ts';
+
 /** Long enough that crossing a link on the way elsewhere fetches nothing. */
 const delay = 80;
 
@@ -11,10 +13,10 @@ function savesData(): boolean {
 
 const fetched = new Set<string>();
 
-function prefetch({ origin, pathname, search }: HTMLAnchorElement): void {
-  const address = pathname + search;
+function prefetch(to: HTMLAnchorElement): void {
+  const address = to.pathname + to.search;
   const isHere = address === location.pathname + location.search;
-  if (origin !== location.origin || isHere || fetched.has(address) || savesData()) return;
+  if (leadsOut(to) || isHere || fetched.has(address) || savesData()) return;
   fetched.add(address);
   const link = document.createElement('link');
   // Safari has no such links; a request of low weight fills its cache as well.

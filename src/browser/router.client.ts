@@ -1,9 +1,10 @@
 import { navigate } from 'astro:transitions/client';
+import { leadsOut } from './dom.client.ts';
 
 /** A link of this site that a plain click follows in this window. */
 function linkOf({ target }: MouseEvent): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  const leadsElsewhere = !link?.href || link.origin !== location.origin || link.hasAttribute('download');
+  const leadsElsewhere = !link?.href || leadsOut(link) || link.hasAttribute('download');
   return leadsElsewhere || !['', '_self'].includes(link.target) ? undefined : link;
 }
 

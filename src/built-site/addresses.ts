@@ -1,17 +1,17 @@
+import { withBase } from '../lib/base.ts';
 import type { Locale } from '../lib/locales.ts';
-import { localizePath } from '../lib/routes.ts';
+import { pathInLanguage } from '../lib/routes.ts';
 
 /**
  * Which file of the built site answers at which address. A file is named from the root of the site: `/docs/intro.html`
- * answers at `/docs/intro`. Only a language's home is a folder: `/ru/index.html` answers at `/ru/`.
+ * answers at `/docs/intro`, below the base. Only a language's home is a folder: `/ru/index.html` answers at `/ru/`.
  */
-export const addressOf = (file: string): string => file.replace(/(?:(?<=\/)index)?\.html$/, '');
+export const addressOf = (file: string): string => withBase(file.replace(/(?:(?<=\/)index)?\.html$/, ''));
 
-/** The inverse: the file of the page at an address. */
-export const fileOf = (address: string): string => (address.endsWith('/') ? `${address}index.html` : `${address}.html`);
+/** The file of the page at a path from the root of the site. */
+export const fileOf = (path: string): string => (path.endsWith('/') ? `${path}index.html` : `${path}.html`);
 
 export const isPage = (file: string): boolean => file.endsWith('.html');
 
-export const homePath = (locale: Locale): string => localizePath('/', locale);
-export const notFoundPath = (locale: Locale): string => localizePath('/404', locale);
-export const notFoundFile = (locale: Locale): string => fileOf(notFoundPath(locale));
+export const homePath = (locale: Locale): string => pathInLanguage('/', locale);
+export const notFoundFile = (locale: Locale): string => fileOf(pathInLanguage('/404', locale));

@@ -1,5 +1,6 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { withBase } from '../lib/base.ts';
 
 /** A file that does nothing but ask for another one. */
 const detour = /^import"\.\/([\w.-]+\.js)";\s*$/;
@@ -22,7 +23,8 @@ export class DirectScripts {
 
   readonly lead = (html: string): string => {
     let direct = html;
-    for (const [file, target] of this.detours) direct = direct.replaceAll(`"/${file}"`, `"/${target}"`);
+    for (const [file, target] of this.detours)
+      direct = direct.replaceAll(`"${withBase(`/${file}`)}"`, `"${withBase(`/${target}`)}"`);
     return direct;
   };
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withBase } from '../lib/base.ts';
 import { elementsIn, parseHtml } from '../lib/html.ts';
 
 /** Below this a request costs more than the text. */
@@ -27,13 +28,13 @@ export class IslandProps {
     html.replaceAll(islandTag, (tag) => {
       const { props = '', client = '' } = elementsIn(parseHtml(tag))[0]?.attributes ?? {};
       if (props.length < worthAFile || !waitsForTheReader(client)) return tag;
-      return tag.replace(/ props="[^"]*"/, ` data-props="${this.fileOf(props)}"`);
+      return tag.replace(/ props="[^"]*"/, ` data-props="${withBase(this.fileOf(props))}"`);
     });
 
   private fileOf(props: string): string {
-    const address = `/assets/props.${createHash('sha256').update(props).digest('base64url').slice(0, 8)}.json`;
-    if (!this.written.has(address)) writeFileSync(join(this.dist, address), props);
-    this.written.add(address);
-    return address;
+    const file = `/assets/props.${createHash('sha256').update(props).digest('base64url').slice(0, 8)}.json`;
+    if (!this.written.has(file)) writeFileSync(join(this.dist, file), props);
+    this.written.add(file);
+    return file;
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withBase } from '../lib/base.ts';
 import { type Element, elementsIn, parseHtml } from '../lib/html.ts';
 import { isPage } from './addresses.ts';
 import { waitsForTheReader } from './island-props.ts';
@@ -45,7 +46,7 @@ export class IslandRuntime {
       parts.push(html.slice(from, start));
       from = end;
     }
-    return (parts.join('') + html.slice(from)).replace('<astro-island ', `$&data-runtime="${this.file()}" `);
+    return (parts.join('') + html.slice(from)).replace('<astro-island ', `$&data-runtime="${withBase(this.file())}" `);
   };
 
   private file(): string {

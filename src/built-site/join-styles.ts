@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withBase, withoutBase } from '../lib/base.ts';
 import { type Element, elementsIn, parseHtml } from '../lib/html.ts';
 import { isPage } from './addresses.ts';
 import { filesIn } from './site.ts';
 import { usedRules } from './used-rules.ts';
 
 const isSheet = ({ name, attributes: { rel, href = '' } }: Element): boolean =>
-  name === 'link' && rel === 'stylesheet' && href.startsWith('/assets/');
+  name === 'link' && rel === 'stylesheet' && href.startsWith(withBase('/assets/'));
 
 /**
  * Astro writes these rules in front of whichever island is rendered first; HTML allows them only before all islands.
@@ -16,8 +17,8 @@ const isSheet = ({ name, attributes: { rel, href = '' } }: Element): boolean =>
 const islandStyle = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 
 const sheetLinks = (html: string): Element[] => elementsIn(parseHtml(html, { until: 'body' })).filter(isSheet);
-const addressesIn = (links: Element[]): string[] => [
-  ...new Set(links.flatMap(({ attributes }) => attributes.href ?? [])),
+const sheetsIn = (links: Element[]): string[] => [
+  ...new Set(links.flatMap(({ attributes: { href } }) => (href ? withoutBase(href) : []))),
 ];
 
 /** What may be a class in a script: scripts write their elements themselves. */
@@ -51,7 +52,7 @@ export class JoinedStyles {
   private readonly read = (file: string): string => readFileSync(join(this.dist, file), 'utf8');
 
   private noteClasses(html: string): void {
-    const key = addressesIn(sheetLinks(html)).join();
+    const key = sheetsIn(sheetLinks(html)).join();
     const known = this.classes.get(key) ?? new Set();
     for (const [, names = ''] of html.matchAll(classAttributes)) for (const name of names.split(' ')) known.add(name);
     for (const [, script = ''] of html.matchAll(inlineScripts))
@@ -64,12 +65,12 @@ export class JoinedStyles {
     const html = written.replace(islandStyle, '');
     const links = sheetLinks(html);
     const [first, ...others] = links;
-    const sheets = addressesIn(links);
+    const sheets = sheetsIn(links);
     if (!first || others.length === 0) {
       for (const sheet of sheets) this.alone.add(sheet);
       return html;
     }
-    const parts = [html.slice(0, first.start), `<link rel="stylesheet" href="${this.sheetOf(sheets)}">`];
+    const parts = [html.slice(0, first.start), `<link rel="stylesheet" href="${withBase(this.sheetOf(sheets))}">`];
     let from = first.end;
     for (const { start, end } of others) {
       parts.push(html.slice(from, start));
@@ -84,11 +85,11 @@ export class JoinedStyles {
     if (known) return known;
     const all = new Set(sheets.map((sheet) => this.read(sheet).trimEnd()));
     const css = usedRules([...all].join('\n'), this.classesOfScripts.union(this.classes.get(key) ?? new Set()));
-    const address = `/assets/styles.${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
-    writeFileSync(join(this.dist, address), `${css}\n`);
+    const joined = `/assets/styles.${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
+    writeFileSync(join(this.dist, joined), `${css}\n`);
     for (const sheet of sheets) this.replaced.add(sheet);
-    this.joined.set(key, address);
-    return address;
+    this.joined.set(key, joined);
+    return joined;
   }
 
   /** When all pages are joined: what a script loads later, or a page with no other sheet names, stays. */

@@ -20,9 +20,12 @@ const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The sitemap's files by name: an index and what it names. Search engines refuse a file with more than 50,000 pages. */
+/**
+ * The sitemap's files by name: an index and what it names, below the address where the site begins. Search engines refuse
+ * a file with more than 50,000 pages.
+ */
 export function sitemapFiles(
-  origin: string,
+  begins: string,
   entries: readonly SitemapEntry[],
   entriesAFile = 45_000,
 ): Map<string, string> {
@@ -31,7 +34,7 @@ export function sitemapFiles(
     name: `sitemap-${part}.xml`,
     entries: sorted.slice(part * entriesAFile, (part + 1) * entriesAFile),
   }));
-  const sitemaps = parts.map(({ name }) => `<sitemap><loc>${escaped(new URL(name, origin).href)}</loc></sitemap>`);
+  const sitemaps = parts.map(({ name }) => `<sitemap><loc>${escaped(new URL(name, begins).href)}</loc></sitemap>`);
   return new Map([
     ...parts.map(({ name, entries }) => [name, urlSet(entries)] as const),
     ['sitemap-index.xml', `${declaration}<sitemapindex ${schema}>${sitemaps.join('')}</sitemapindex>`],
@@ -48,6 +51,6 @@ function urlSet(entries: readonly SitemapEntry[]): string {
   return `${declaration}<urlset ${schema} xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`;
 }
 
-export function writeSitemap(dist: string, origin: string, entries: readonly SitemapEntry[]): void {
-  for (const [name, xml] of sitemapFiles(origin, entries)) writeFileSync(join(dist, name), xml);
+export function writeSitemap(dist: string, begins: string, entries: readonly SitemapEntry[]): void {
+  for (const [name, xml] of sitemapFiles(begins, entries)) writeFileSync(join(dist, name), xml);
 }

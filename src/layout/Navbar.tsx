@@ -1,4 +1,5 @@
 import { languages } from '../languages/index.ts';
+import { withBase } from '../lib/base.ts';
 import { type Locale, locales } from '../lib/locales.ts';
 import { localizePath, splitLocale } from '../lib/routes.ts';
 import type { Alternates } from '../lib/seo.ts';
@@ -17,7 +18,7 @@ interface Props {
 function Brand({ locale }: { locale: Locale }) {
   return (
     <a className={styles.brand} href={localizePath('/', locale)} aria-label={translator(locale).t('shell.homeOf')}>
-      <img src="/icons/icon.svg" width="28" height="28" alt="" />
+      <img src={withBase('/icons/icon.svg')} width="28" height="28" alt="" />
       <span>{site.brand.appName}</span>
     </a>
   );

@@ -1,4 +1,5 @@
 import { onPage } from '../browser/dom.client.ts';
+import { withBase } from '../lib/base.ts';
 import { likelyPaths, wordsOfPath } from '../lib/likely-paths.ts';
 import { splitLocale } from '../lib/routes.ts';
 
@@ -10,7 +11,7 @@ async function load(path: string): Promise<Document> {
 
 /** The addresses of the reader's language, as the site tells them to search engines. */
 async function pagesInLanguage(pathname: string): Promise<string[]> {
-  const sitemap = await load('/sitemap-0.xml');
+  const sitemap = await load(withBase('/sitemap-0.xml'));
   const { locale } = splitLocale(pathname);
   return [...sitemap.querySelectorAll('loc')]
     .map(({ textContent }) => new URL(textContent).pathname)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isKnownLocale, knownLocales } from '../languages/index.ts';
+import { isBasePath } from '../owner/base-path.ts';
 import { parseColor } from './color.ts';
 import { inEachLanguage } from './content-schemas.ts';
 
@@ -82,8 +83,15 @@ const language = z.string().refine(isKnownLocale, {
 const shape = z.strictObject({
   origin: httpUrl.refine(
     (value) => new URL(value).pathname === '/' && !value.endsWith('/'),
-    'must be scheme and host only, without a trailing slash, e.g. https://example.com',
+    'must be scheme and host only, without a trailing slash, e.g. https://example.com; a folder below it is the base',
   ),
+  base: z
+    .string()
+    .refine(
+      isBasePath,
+      'must be "/", or a folder that begins and ends with a slash, of letters, digits and hyphens, e.g. /site/',
+    )
+    .default('/'),
   languages: z
     .array(language)
     .min(1, 'name at least one language')

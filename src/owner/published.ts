@@ -1,11 +1,16 @@
 import { isKnownLocale, knownLocales, type Locale } from '../languages/index.ts';
+import { isBasePath } from './base-path.ts';
 import { ownerFile } from './owner-file.ts';
 
-const listed =
-  'value' in ownerFile && typeof ownerFile.value === 'object' && ownerFile.value && 'languages' in ownerFile.value
-    ? ownerFile.value.languages
-    : undefined;
-const usable = Array.isArray(listed) ? listed.filter((code) => isKnownLocale(code)) : [];
+/** What is wrong with the owner's file is told where it is checked; here its values are taken as far as they are usable. */
+const owner: { languages?: unknown; base?: unknown } =
+  'value' in ownerFile && typeof ownerFile.value === 'object' && ownerFile.value ? ownerFile.value : {};
 
-/** The languages of the owner's file. What is wrong with the file is told where it is checked; here all are taken. */
+const usable = Array.isArray(owner.languages) ? owner.languages.filter((code) => isKnownLocale(code)) : [];
+
+/** The languages of the owner's file, else all. */
 export const published: readonly Locale[] = usable.length > 0 ? usable : knownLocales;
+
+/** What stands before every address of the site: nothing, or `/site` where the owner's file says `base: '/site/'`. */
+export const base: string =
+  typeof owner.base === 'string' && isBasePath(owner.base) ? owner.base.replace(/\/$/, '') : '';

@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { createClient, initialState, type SearchClient } from './client.ts';
 import { DirectAnswer } from './DirectAnswer.tsx';
-import { type Kind, kinds, longestQuery, type Manifest, manifestPath, type SearchLabels } from './index-format.ts';
+import { type Kind, kinds, longestQuery, type Manifest, manifestAddress, type SearchLabels } from './index-format.ts';
 import { KindFilter } from './KindFilter.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { Marked } from './Marked.tsx';
@@ -28,8 +28,8 @@ const unsubscribed = (): (() => void) => () => undefined;
 const kindFrom = (value: string | null): Kind | undefined => kinds.find((kind) => kind === value);
 
 async function connect(locale: Locale): Promise<SearchClient> {
-  const response = await fetch(manifestPath(locale));
-  if (!response.ok) throw new Error(`${response.status} ${manifestPath(locale)}`);
+  const response = await fetch(manifestAddress(locale));
+  if (!response.ok) throw new Error(`${response.status} ${manifestAddress(locale)}`);
   const { parts }: Manifest = await response.json();
   return createClient(
     parts,

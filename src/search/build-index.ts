@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import { type Locale, languages } from '../languages/index.ts';
 import type { SearchLanguage } from '../languages/language.ts';
+import { withBase } from '../lib/base.ts';
 import { packTexts } from './codec.ts';
 import {
   type Answer,
@@ -18,7 +19,7 @@ import {
 import { packText } from './ppm.ts';
 import { Tokenizer } from './tokenize.ts';
 
-/** Files of one language's index, by address. */
+/** Files of one language's index, by name; the parts know them by address. */
 export interface BuiltIndex {
   files: Map<string, Uint8Array>;
   parts: IndexParts;
@@ -120,9 +121,9 @@ export function buildIndex(
   const files = new Map<string, Uint8Array>();
   const add = (part: string, data: Uint8Array): string => {
     const hash = createHash('sha256').update(data).digest('base64url').slice(0, 8);
-    const address = `/assets/search/${locale}-${part}.${hash}.bin`;
-    files.set(address, data);
-    return address;
+    const file = `/assets/search/${locale}-${part}.${hash}.bin`;
+    files.set(file, data);
+    return withBase(file);
   };
 
   const heads: HeadsPart = pages.map((page) => [

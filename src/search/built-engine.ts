@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
+import { withoutBase } from '../lib/base.ts';
 import type { Locale } from '../lib/locales.ts';
 import { unpackTexts, unpackWords } from './codec.ts';
 import { SearchEngine } from './engine.ts';
@@ -9,7 +10,7 @@ import {
   type IndexParts,
   type LanguagePart,
   type Manifest,
-  manifestPath,
+  manifestFile,
   packings,
 } from './index-format.ts';
 import { unpackText } from './ppm.ts';
@@ -39,10 +40,10 @@ export interface BuiltEngine {
 
 /** The search of a built site in one language. */
 export function builtEngine(dist: string, locale: Locale): BuiltEngine {
-  const { parts }: Manifest = JSON.parse(readFileSync(join(dist, manifestPath(locale)), 'utf8'));
+  const { parts }: Manifest = JSON.parse(readFileSync(join(dist, manifestFile(locale)), 'utf8'));
   let bytes = 0;
   const engine = engineFrom(parts, (address) => {
-    const data = readFileSync(join(dist, address));
+    const data = readFileSync(join(dist, withoutBase(address)));
     bytes += data.length;
     return data;
   });

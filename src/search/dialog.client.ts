@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { defaultLocale, isLocale, type Locale } from '../lib/locales.ts';
 import { localizePath } from '../lib/routes.ts';
 import { createClient } from './client.ts';
-import { type Manifest, manifestPath } from './index-format.ts';
+import { type Manifest, manifestAddress } from './index-format.ts';
 import SearchDialog from './SearchDialog.island.tsx';
 import css from './search-dialog.css?inline';
 import { startPaths } from './starts.ts';
@@ -29,8 +29,8 @@ function addStyles(): void {
 }
 
 async function createDialog(locale: Locale): Promise<HTMLDialogElement> {
-  const response = await fetch(manifestPath(locale));
-  if (!response.ok) throw new Error(`${response.status} ${manifestPath(locale)}`);
+  const response = await fetch(manifestAddress(locale));
+  if (!response.ok) throw new Error(`${response.status} ${manifestAddress(locale)}`);
   const { parts, labels, crash }: Manifest = await response.json();
   const starts = startPaths.map((path) => localizePath(path, locale));
   const client = createClient(parts, starts);

@@ -1,5 +1,6 @@
 import type { CrashLabels } from '../islands/CrashCard.tsx';
 import type { SearchLanguage } from '../languages/language.ts';
+import { withBase } from '../lib/base.ts';
 import type { UiLabels } from '../lib/i18n.ts';
 import type { Locale } from '../lib/locales.ts';
 
@@ -114,4 +115,5 @@ export interface Manifest {
   crash: CrashLabels;
 }
 
-export const manifestPath = (locale: Locale): string => `/search-index/${locale}.json`;
+export const manifestFile = (locale: Locale): string => `/search-index/${locale}.json`;
+export const manifestAddress = (locale: Locale): string => withBase(manifestFile(locale));

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { withoutBase } from '../lib/base.ts';
 
 const indexFile = /^\/(?:search-index\/[\w-]+\.json|assets\/search\/[\w.-]+\.bin)$/;
 
@@ -16,7 +17,7 @@ export function search(): AstroIntegration {
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, response, next) => {
-          const path = request.url?.split('?')[0] ?? '';
+          const path = withoutBase(request.url?.split('?')[0] ?? '');
           if (!indexFile.test(path)) return next();
           readFile(join(dist, path)).then(
             (data) => response.end(data),

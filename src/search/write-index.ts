@@ -8,7 +8,7 @@ import { namesByPage } from '../program/explained.ts';
 import type { Program } from '../program/uses.ts';
 import { crashWords, fillIn, translator } from '../site.ts';
 import { buildIndex } from './build-index.ts';
-import { type Answer, type Manifest, manifestPath, type PageRecord, type Synonyms } from './index-format.ts';
+import { type Answer, type Manifest, manifestFile, type PageRecord, type Synonyms } from './index-format.ts';
 import { hrefOf } from './options.ts';
 import type { SearchRecords } from './records.ts';
 import { answersSchema, keywordsSchema, questionsSchema, synonymsSchema } from './word-lists.ts';
@@ -101,9 +101,9 @@ export async function writeSearchIndex(
   for (const locale of locales) {
     const { files, parts } = buildIndex(pages[locale], searchWords(locale, pages[locale]), locale);
     const manifest: Manifest = { parts, labels: translator(locale).under('search'), crash: crashWords(locale) };
-    const all = new Map<string, Uint8Array | string>([...files, [manifestPath(locale), JSON.stringify(manifest)]]);
-    for (const [address, data] of all) {
-      const file = join(dist, address);
+    const all = new Map<string, Uint8Array | string>([...files, [manifestFile(locale), JSON.stringify(manifest)]]);
+    for (const [name, data] of all) {
+      const file = join(dist, name);
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, data);
     }

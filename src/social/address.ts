@@ -1,2 +1,6 @@
-/** Where the picture of a page is: `/social/ru/docs/intro.png` for the one at `/ru/docs/intro`. */
-export const pictureAddress = (page: string): string => `/social${page.replace(/\/$/, '/index')}.png`;
+import { withBase, withoutBase } from '../lib/base.ts';
+
+/** The picture of a page, by the page's address: `/social/ru/docs/intro.png` for the one at `/ru/docs/intro`. */
+export const pictureFile = (page: string): string => `/social${withoutBase(page).replace(/\/$/, '/index')}.png`;
+
+export const pictureAddress = (page: string): string => withBase(pictureFile(page));

@@ -32,6 +32,30 @@ const encodedTag = encodeURI(chineseTag);
 const folder = site.redirects.find(({ from }) => /^\/docs\/[^/]+$/.test(from));
 if (!folder) throw new Error('no folder of the docs leads to its category');
 
+export const base = '/site';
+
+/** What is asked only of a site below a base: beside it there is nothing, and its root answers like a home. */
+export const belowBase: Row[] = [
+  row('/', leadsTo(`${base}/`)),
+  row('/?a=1', leadsTo(`${base}/?a=1`)),
+  row(base, site.shown('/index.html')),
+  row(`${base}?a=1`, site.shown('/index.html')),
+  row('/%73ite/docs/intro', site.shown('/docs/intro.html')),
+  row('/docs/intro', site.notFound()),
+  row('/docs/intro.html', site.notFound()),
+  row('/docs', site.notFound()),
+  row('/ru/', site.notFound()),
+  row('/ru/docs/intro', site.notFound()),
+  row('/index.html', site.notFound()),
+  row('/blog/rss.xml', site.notFound()),
+  row(style, site.notFound(), { asks: 'a style sheet beside the site' }),
+  row(`${base}.html`, site.notFound()),
+  row(`${base}s/docs/intro`, site.notFound()),
+  row(`${base}ru/`, site.notFound()),
+  row(`${base}${base}/`, site.notFound()),
+  row('/.beside', site.notFound()),
+];
+
 export const table: Record<string, Row[]> = {
   'homes and pages': [
     row('/', site.shown('/index.html')),

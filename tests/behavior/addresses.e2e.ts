@@ -1,23 +1,28 @@
 import { expect, test } from '@playwright/test';
-import { addressPart, ask, askRaw, wrongAnswers } from '../answers.ts';
-import { type SiteServer, startServers } from '../servers.ts';
+import { addressPart, ask, askRaw, below, wrongAnswers } from '../answers.ts';
+import { placeBelow, type SiteServer, startServers } from '../servers.ts';
 import { testSite } from '../sites.ts';
-import { chineseTag, site, table } from './address-table.ts';
+import { base, belowBase, chineseTag, site, table } from './address-table.ts';
 
 // One worker for the file: the servers are started once.
 test.describe.configure({ mode: 'default' });
 
 let servers: SiteServer[] = [];
 let missing = new Map<string, string>();
+let serversBelow: SiteServer[] = [];
+let place: ReturnType<typeof placeBelow> | undefined;
 
 test.beforeAll(async () => {
   // Installing nginx may take a while the first time.
   test.setTimeout(300_000);
   ({ servers, missing } = await startServers(testSite.dist));
+  place = placeBelow(base, testSite.dist);
+  ({ servers: serversBelow } = await startServers(place.dist));
 });
 
 test.afterAll(async () => {
-  await Promise.all(servers.map(({ stop }) => stop()));
+  await Promise.all([...servers, ...serversBelow].map(({ stop }) => stop()));
+  place?.remove();
 });
 
 for (const name of ['nginx', 'Caddy'] as const) {
@@ -34,6 +39,18 @@ for (const [group, rows] of Object.entries(table)) {
     expect(wrong).toEqual([]);
   });
 }
+
+test('addresses: below a base the same requests get the same answers, and beside it there is nothing', async () => {
+  const rows = [
+    ...Object.values(table)
+      .flat()
+      .map((each) => below(base, each)),
+    ...belowBase,
+  ];
+  const wrong: string[] = [];
+  for (const server of serversBelow) for (const row of rows) wrong.push(...(await wrongAnswers(site, server, row)));
+  expect(wrong).toEqual([]);
+});
 
 test('addresses: what is no request is refused, and the next one answered', async () => {
   for (const { name, origin } of servers) {

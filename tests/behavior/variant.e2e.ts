@@ -25,7 +25,7 @@ test('the other reading of every double fact is shown everywhere', () => {
 
 test('light mode only: no switch, no dark page', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/docs/intro');
+  await page.goto('docs/intro');
   await expect(page.getByLabel(word('shell.theme'))).toHaveCount(0);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
     'rgb(255, 255, 255)',
@@ -33,13 +33,13 @@ test('light mode only: no switch, no dark page', async ({ page }) => {
 });
 
 test('without an announcement there is no bar', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('.');
   await expect(page.getByRole('region', { name: word('shell.announcement') })).toHaveCount(0);
 });
 
 test('a single version of the docs is named and needs no menu', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/docs/intro');
+  await page.goto('docs/intro');
   const version = page.getByText(word('docs.version', '', { label: 'Next' })).filter({ visible: true });
   await expect(version).toHaveCount(1);
   await expect(page.locator('summary').filter({ has: version })).toHaveCount(0);
@@ -74,7 +74,7 @@ test('what is switched off leaves no trace in any file', () => {
 });
 
 test('a sibling goes by the name of the owner’s file', async ({ page }) => {
-  await page.goto('/VideoMagic');
+  await page.goto('VideoMagic');
   await expect(page.locator('main h1')).toContainText('Reelsmith');
 });
 
@@ -87,12 +87,12 @@ test('analytics ask first: refusing loads nothing, and the answer can be changed
   page.on('request', (request) => {
     if (!request.url().startsWith(origin)) outside.push(request.url());
   });
-  await page.goto('/docs/intro');
+  await page.goto('docs/intro');
   const bar = page.getByRole('region', { name: word('consent.label') });
   await bar.getByRole('button', { name: word('consent.refuse') }).click();
   await expect(bar).toBeHidden();
   await page.getByRole('link', { name: 'Reelsmith' }).first().click();
-  await expect(page).toHaveURL('/VideoMagic');
+  await expect(page).toHaveURL('VideoMagic');
   await expect(bar).toBeHidden();
   await page.reload();
   await page.getByRole('button', { name: word('consent.again') }).click();
@@ -108,7 +108,7 @@ test('analytics: the script is loaded once allowed, each page view sent once, IP
     scripts.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: '' });
   });
-  await page.goto('/docs/intro');
+  await page.goto('docs/intro');
   const bar = page.getByRole('region', { name: word('consent.label') });
   await bar.getByRole('button', { name: word('consent.allow') }).click();
   await expect(bar).toBeHidden();
@@ -122,7 +122,7 @@ test('analytics: the script is loaded once allowed, each page view sent once, IP
           anonymous: Object(options).anonymize_ip,
         })),
     );
-  await expect.poll(views).toEqual([{ path: '/docs/intro', anonymous: true }]);
+  await expect.poll(views).toEqual([{ path: '/site/docs/intro', anonymous: true }]);
   const settings = await page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) => Array.from(Object(entry))).find(([command]) => command === 'config'),
   );
@@ -132,7 +132,9 @@ test('analytics: the script is loaded once allowed, each page view sent once, IP
   ]);
   await expect.poll(() => scripts).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1']);
   await page.getByRole('link', { name: 'Reelsmith' }).first().click();
-  await expect.poll(async () => (await views()).map(({ path }) => path)).toEqual(['/docs/intro', '/VideoMagic']);
+  await expect
+    .poll(async () => (await views()).map(({ path }) => path))
+    .toEqual(['/site/docs/intro', '/site/VideoMagic']);
 });
 
 for (const [name, property] of [
@@ -147,9 +149,9 @@ for (const [name, property] of [
     await page.addInitScript((values) => {
       for (const [key, value] of Object.entries(values)) Object.defineProperty(navigator, key, { value });
     }, property);
-    await page.goto('/docs/intro');
+    await page.goto('docs/intro');
     await page.getByRole('link', { name: 'Reelsmith' }).first().click();
-    await expect(page).toHaveURL('/VideoMagic');
+    await expect(page).toHaveURL('VideoMagic');
     expect(outside).toEqual([]);
     expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
     await expect(page.getByRole('region', { name: word('consent.label') })).toBeHidden();

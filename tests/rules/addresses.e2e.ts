@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { hostFiles } from '../../deploy/addresses.ts';
 import { fileType } from '../../deploy/file-types.ts';
-import { Answers, leadsTo, type Row, row, wrongAnswers } from '../answers.ts';
+import { Answers, below, leadsTo, type Row, row, wrongAnswers } from '../answers.ts';
 import { type SiteServer, startServers } from '../servers.ts';
 import { ownersSite } from '../sites.ts';
 
@@ -27,7 +27,7 @@ async function checkAll(rows: readonly Row[]): Promise<void> {
   const wrong: string[] = [];
   // Caddy tells types and tags in its own way; its addresses are tried in tests/behavior.
   for (const server of servers.filter(({ name }) => name !== 'Caddy')) {
-    const left = [...rows];
+    const left = rows.map((each) => below(site.base, each));
     const worker = async (): Promise<void> => {
       for (let next = left.pop(); next; next = left.pop()) wrong.push(...(await wrongAnswers(site, server, next)));
     };

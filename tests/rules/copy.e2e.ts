@@ -9,7 +9,7 @@ import { changes } from '../owners-copy.ts';
 import { sitemapPaths } from '../pages.ts';
 import { ownersCopy, ownersSite } from '../sites.ts';
 import { escaped } from '../words.ts';
-import { kindOf, oneOfEachKind, prefixesIn, prefixOf } from './pages.ts';
+import { kindOf, oneOfEachKind, prefixesIn, prefixOf, source } from './pages.ts';
 import { createVisitor } from './visitor.ts';
 
 /** The owner's site after a first day of changes (tests/owners-copy.ts): nobody but the owner had to do anything. */
@@ -66,14 +66,14 @@ test('the new page and the new post can be found, in every language that is left
 
 test('the language that was left out has no page and is not offered', async ({ page, request }) => {
   test.skip(changes.leftOut === undefined, 'the site has one language');
-  expect((await request.get(`/${changes.leftOut}/`)).status()).toBe(404);
-  await page.goto('/');
+  expect((await request.get(`${source}/${changes.leftOut}/`)).status()).toBe(404);
+  await page.goto(`${source}/`);
   await expect(page.locator(`[hreflang="${changes.leftOut}"]`)).toHaveCount(0);
-  expect(await (await request.get('/sitemap-0.xml')).text()).not.toContain(`/${changes.leftOut}/`);
+  expect(await (await request.get(`${source}/sitemap-0.xml`)).text()).not.toContain(`/${changes.leftOut}/`);
 });
 
 test('the prices stand on the home page', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(`${source}/`);
   await expect(page.locator('#pricing, #plans').filter({ hasText: '€' }).first()).toContainText(String(changes.price));
   const offers = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(offers.join()).toContain(`"price":"${changes.price}","priceCurrency":"EUR"`);
@@ -97,8 +97,8 @@ test('one page of each kind keeps the rules', async ({ browser, origin }) => {
     await expect(page.locator('html')).not.toHaveAttribute('data-fresh');
     await atRest(page);
     // Colors come from the accent and are the same in every language; so is the frame around the text of every page.
-    const rules = prefixOf(path, prefixes) === '' ? 'all' : 'texts';
-    expect.soft(await violationsOn(page, rules, path === '/' ? 'html' : 'main'), path).toEqual([]);
+    const rules = prefixOf(path, prefixes) === source ? 'all' : 'texts';
+    expect.soft(await violationsOn(page, rules, path === `${source}/` ? 'html' : 'main'), path).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect.soft(wide, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
     expect.soft(await visitor.complaints(), path).toEqual([]);

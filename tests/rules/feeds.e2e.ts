@@ -4,7 +4,7 @@ import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import validateJsonFeed from 'jsonfeed-validator';
 import { z } from 'zod';
 import { defaultLocale } from '../../src/lib/locales.ts';
-import { kindOf, paths, prefixes, prefixOf } from './pages.ts';
+import { codeOf, kindOf, paths, prefixes, prefixOf } from './pages.ts';
 
 const absolute = z.url({ protocol: /^https$/ });
 const html = z
@@ -49,7 +49,7 @@ const jsonFeed = z.object({
 });
 
 for (const prefix of prefixes) {
-  const language = prefix.slice(1) || defaultLocale;
+  const language = codeOf(prefix) || defaultLocale;
   const posts = paths.filter((path) => prefixOf(path) === prefix && kindOf(path) === '/blog/…');
 
   test(`${prefix || '/'}: the RSS feed is valid and complete`, async ({ request }) => {

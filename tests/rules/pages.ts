@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { sitemapPaths } from '../pages.ts';
+import { baseOf } from '../../tools/serve.ts';
+import { builtPage, sitemapPaths } from '../pages.ts';
 import { ownersSite } from '../sites.ts';
 
 /**
@@ -9,10 +9,12 @@ import { ownersSite } from '../sites.ts';
 export const paths = sitemapPaths(ownersSite.dist);
 
 /** A built page as it is served. */
-export const htmlOf = (path: string, { dist } = ownersSite): string =>
-  readFileSync(`${dist}${decodeURIComponent(path)}${path.endsWith('/') ? 'index' : ''}.html`, 'utf8');
+export const htmlOf = (path: string, { dist } = ownersSite): string => builtPage(dist, path);
 
-/** The homes end with a slash, each below the prefix of its language; the source has none. */
+/** The prefix of the source: nothing, or the base of the site. */
+export const source = baseOf(ownersSite.dist);
+
+/** The homes end with a slash, each below the prefix of its language; the source has none beside the base. */
 export const prefixesIn = (all: readonly string[]): string[] =>
   all.filter((path) => path.endsWith('/')).map((path) => path.slice(0, -1));
 
@@ -20,7 +22,10 @@ export const prefixes = prefixesIn(paths);
 
 /** Of the language a page is in. */
 export const prefixOf = (path: string, known: readonly string[] = prefixes): string =>
-  known.find((prefix) => prefix && path.startsWith(`${prefix}/`)) ?? '';
+  known.filter((prefix) => path.startsWith(`${prefix}/`)).toSorted((a, b) => b.length - a.length)[0] ?? source;
+
+/** Its code; empty for the source. */
+export const codeOf = (prefix: string): string => prefix.slice(source.length + 1);
 
 /** `/docs/…` for every docs page, `/blog/tags/…` for the list of every tag; a page with a route of its own is a kind. */
 export function kindOf(path: string, known: readonly string[] = prefixes): string {
@@ -42,5 +47,5 @@ export function oneOfEachKind(all: readonly string[], known: readonly string[] =
 }
 
 /** How many docs pages or posts a language has: what lists or holds them all may weigh more when they are more. */
-export const textsIn = (section: 'docs' | 'blog', prefix = ''): number =>
+export const textsIn = (section: 'docs' | 'blog', prefix = source): number =>
   paths.filter((path) => prefixOf(path) === prefix && kindOf(path) === `/${section}/…`).length;

@@ -4,7 +4,8 @@ import site from './site.config.ts';
 /** The settings of which a site can have only one at a time, the other way round. */
 export default defineSite({
   ...site,
-  languages: ['en'],
+  base: '/site/',
+  languages: ['en', 'ru'],
   announcement: null,
   analytics: { provider: 'gtag', measurementId: 'G-TEST1' },
   colorMode: 'light',

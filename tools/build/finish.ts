@@ -6,6 +6,8 @@ import { IslandRuntime } from '../../src/built-site/island-runtime.ts';
 import { JoinedStyles } from '../../src/built-site/join-styles.ts';
 import { readPages } from '../../src/built-site/site.ts';
 import { type SitemapEntry, sitemapEntry, writeSitemap } from '../../src/built-site/sitemap.ts';
+import { withBase } from '../../src/lib/base.ts';
+import { absolute } from '../../src/lib/seo.ts';
 import type { Program } from '../../src/program/uses.ts';
 import { SearchRecords } from '../../src/search/records.ts';
 import { writeSearchIndex } from '../../src/search/write-index.ts';
@@ -55,7 +57,7 @@ export async function finishSite(dist: string, { program, painted, check, tell }
   scripts.removeDetours();
   check.searched(records.byLocale);
   done('pages read');
-  writeSitemap(dist, site.origin, entries);
+  writeSitemap(dist, absolute(site.origin, withBase('/')), entries);
   done('sitemap written');
   await writeSearchIndex(dist, records, program);
   done('search index written');

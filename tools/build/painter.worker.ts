@@ -12,7 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { pictureAddress } from '../../src/social/address.ts';
+import { pictureFile } from '../../src/social/address.ts';
 import type { Painted, PictureOrder, PictureProblem } from '../../src/social/orders.ts';
 import { drawPicture } from '../../src/social/picture.ts';
 import { letterProblems, titleProblems } from '../../src/social/title-problems.ts';
@@ -54,7 +54,7 @@ async function deliver({ page, picture }: PictureOrder): Promise<void> {
     // Drawn again the next time, to be spoken of again.
     if (found.length > 0) used.delete(`${key}.png`);
   }
-  const file = join(dist, pictureAddress(page));
+  const file = join(dist, pictureFile(page));
   mkdirSync(dirname(file), { recursive: true });
   copyFileSync(kept, file);
 }

@@ -1,7 +1,8 @@
 import { answerTo } from '../../deploy/addresses.ts';
 import type { Page } from '../../src/built-site/page.ts';
+import { isWithinBase, withBase } from '../../src/lib/base.ts';
 import { type Locale, locales } from '../../src/lib/locales.ts';
-import { localizePath, splitLocale } from '../../src/lib/routes.ts';
+import { localizePath, pathInLanguage, splitLocale } from '../../src/lib/routes.ts';
 
 export interface BuiltLink {
   url: string;
@@ -62,7 +63,10 @@ export function linkProblems({ url, inContent, isLink }: BuiltLink, from: Linked
   if (!target) return [{ what: 'is no address', fix: 'correct it' }];
   if (target.origin !== targets.origin) return [];
   const path = safeDecode(target.pathname);
-  if (isLink && /^https?:/i.test(url)) {
+  const isWhole = /^https?:/i.test(url);
+  // A neighbor on the same host.
+  if (isWhole && !isWithinBase(path)) return [];
+  if (isLink && isWhole) {
     return [{ what: 'leads to this site by its full address', fix: `write ${path}${target.hash}` }];
   }
   const found = path === from.address ? from.file : fileAt(target.pathname, targets.files);
@@ -89,12 +93,12 @@ export function linkProblems({ url, inContent, isLink }: BuiltLink, from: Linked
 }
 
 const redirects = new Map(
-  locales.map((locale) => [localizePath('/docs', locale), localizePath('/docs/intro', locale)]),
+  locales.map((locale) => [pathInLanguage('/docs', locale), pathInLanguage('/docs/intro', locale)]),
 );
 
 /** The built file a reader gets, by the rule every host follows. */
 function fileAt(path: string, files: ReadonlySet<string>): string | Problem {
-  const answer = answerTo({ redirects, has: (file) => files.has(file) }, 'GET', path);
+  const answer = answerTo({ base: withBase(''), redirects, has: (file) => files.has(file) }, 'GET', path);
   if (answer.kind === 'redirect') return { what: 'only forwards', fix: `write ${safeDecode(answer.to)}` };
   if (answer.kind !== 'file') return { what: 'does not exist', fix: 'correct the address, or build the page it names' };
   return files.has(answer.file) ? answer.file : { what: 'does not exist', fix: 'build the home page of this language' };

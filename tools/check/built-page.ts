@@ -1,10 +1,10 @@
-import { notFoundPath } from '../../src/built-site/addresses.ts';
+import { notFoundFile } from '../../src/built-site/addresses.ts';
 import type { Page } from '../../src/built-site/page.ts';
+import { withBase } from '../../src/lib/base.ts';
 import { type Element, textIn } from '../../src/lib/html.ts';
 import type { RawFinding } from './finding.ts';
 
-export const isNotFound = ({ address, locale }: Pick<Page, 'address' | 'locale'>): boolean =>
-  address === notFoundPath(locale);
+export const isNotFound = ({ file, locale }: Pick<Page, 'file' | 'locale'>): boolean => file === notFoundFile(locale);
 
 /** What a page must have and must not have, whatever the others say. `shown` is its file as an author would open it. */
 export function pageFindings(page: Page, shown: string, origin: string): RawFinding[] {
@@ -58,7 +58,7 @@ function* wholeProblems(page: Page, origin: string): Generator<Problem> {
   if (!head.description) yield { what: 'no description', fix: 'give the page a description of 20 to 155 characters' };
   const own = origin + encodeURI(address);
   // A text that is not translated yet is out of search and names its source.
-  const isUntranslated = !head.indexed && isSameAddress(head.canonical, origin + encodeURI(path));
+  const isUntranslated = !head.indexed && isSameAddress(head.canonical, origin + encodeURI(withBase(path)));
   if (!isNotFound(page) && !isUntranslated && !isSameAddress(head.canonical, own))
     yield { what: `the canonical address is ${head.canonical ?? 'missing'}`, fix: `it should be ${own}` };
   const text = textIn(page.document, ' ', ({ name }) => codeElements.has(name));

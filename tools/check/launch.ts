@@ -44,7 +44,7 @@ const deliveredAnnouncement = 'free-by-hand';
 
 /** Values that only the delivered site has, or that are for development. */
 async function leftInOwnersFile({ site, pages }: Content, config: Config): Promise<RawFinding[]> {
-  const { origin, brand, announcement, analytics, docsVersions, downloads } = site;
+  const { origin, base, brand, announcement, analytics, docsVersions, downloads } = site;
   const at = (...path: PropertyKey[]): Promise<number> => lineInConfig(config, path);
   const left: RawFinding[] = [];
   const say = async (path: PropertyKey[], what: string, fix: string): Promise<void> => {
@@ -58,6 +58,15 @@ async function leftInOwnersFile({ site, pages }: Content, config: Config): Promi
     );
   if (!origin.startsWith('https:'))
     await say(['origin'], `origin: ${origin} is not https`, 'write https:// and publish with a certificate');
+  if (base !== '/')
+    left.push(
+      choice(
+        config.file,
+        await at('base'),
+        `search engines read robots.txt at the root of a host, not below ${base}`,
+        `write "Sitemap: ${origin}${base}sitemap-index.xml" into that of ${origin}`,
+      ),
+    );
   if (announcement?.id === deliveredAnnouncement)
     await say(
       ['announcement', 'id'],

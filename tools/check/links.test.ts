@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { linkProblem } from './links.ts';
 
-const fix = (url: string) => linkProblem(url, 'https://acme.test')?.fix;
+const site = { origin: 'https://acme.test', base: '/' };
+const fix = (url: string, base = '/') => linkProblem(url, { ...site, base })?.fix;
 
 describe('linkProblem', () => {
   it.each([
@@ -13,7 +14,7 @@ describe('linkProblem', () => {
     'https://example.com/x/',
     'mailto:a@b.test',
   ])('accepts %s', (url) => {
-    expect(linkProblem(url, 'https://acme.test')).toBeUndefined();
+    expect(linkProblem(url, site)).toBeUndefined();
   });
 
   it.each([
@@ -26,5 +27,11 @@ describe('linkProblem', () => {
     ['intro', 'begin with "/", e.g. /docs/tutorial-basics/init-device'],
   ])('mends %s', (url, expected) => {
     expect(fix(url)).toBe(expected);
+  });
+
+  it('knows which part of a host is the site', () => {
+    expect(fix('https://acme.test/site/docs/intro', '/site/')).toBe('write /docs/intro');
+    expect(fix('https://acme.test/site', '/site/')).toBe('write /');
+    expect(fix('https://acme.test/other/', '/site/')).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { locales } from '../../src/lib/locales.ts';
+import type { SiteConfig } from '../../src/lib/site-schema.ts';
 import type { Content } from './content.ts';
 import type { DataFile } from './data-file.ts';
 import type { RawFinding } from './finding.ts';
@@ -35,7 +36,7 @@ export function checkLinks(content: Content, targets: Targets, sources: SourceTe
         );
         continue;
       }
-      const problem = linkProblem(url, content.site.origin) ?? targets.problem(url, page);
+      const problem = linkProblem(url, content.site) ?? targets.problem(url, page);
       if (problem) add(line, `link ${url}: ${problem.what}`, problem.fix);
     }
   }
@@ -43,7 +44,7 @@ export function checkLinks(content: Content, targets: Targets, sources: SourceTe
     if (locale) continue;
     for (const { path, line, text } of yaml.strings) {
       if (path.at(-1) !== 'href' || !text.startsWith('/')) continue;
-      const problem = linkProblem(text, content.site.origin) ?? targets.problem(text, undefined);
+      const problem = linkProblem(text, content.site) ?? targets.problem(text, undefined);
       if (problem)
         findings.push({ rule: 'links', file, line, what: `link ${text}: ${problem.what}`, fix: problem.fix });
     }
@@ -113,9 +114,10 @@ interface Problem {
 }
 
 /** The form of an address, without asking whether its target exists. */
-export function linkProblem(url: string, origin: string): Problem | undefined {
-  if (url.startsWith(origin)) {
-    return { what: 'leads to this site by its full address', fix: `write ${url.slice(origin.length) || '/'}` };
+export function linkProblem(url: string, { origin, base }: Pick<SiteConfig, 'origin' | 'base'>): Problem | undefined {
+  const home = origin + base.replace(/\/$/, '');
+  if (url.startsWith(home)) {
+    return { what: 'leads to this site by its full address', fix: `write ${url.slice(home.length) || '/'}` };
   }
   if (/^(https?:|mailto:|tel:)/.test(url) || url.startsWith('#')) return undefined;
   if (!url.startsWith('/') || url.startsWith('//')) {

@@ -62,14 +62,15 @@ const offProblem = (url: string, { isOff }: Settings) =>
     ? { what: 'the page is switched off', fix: 'choose another page, or switch this one on again' }
     : undefined;
 
-function linksSaid({ origin, brand, announcement }: SiteConfig, targets: Targets, settings: Settings): Said[] {
+function linksSaid(site: SiteConfig, targets: Targets, settings: Settings): Said[] {
+  const { brand, announcement } = site;
   const links: Array<{ path: string[]; url: string | undefined }> = [
     { path: ['brand', 'tutorialUrl'], url: brand.tutorialUrl },
     { path: ['announcement', 'href'], url: announcement?.href },
   ];
   return links.flatMap(({ path, url }): Said[] => {
     if (!url?.startsWith('/')) return [];
-    const problem = linkProblem(url, origin) ?? targets.problem(url, undefined) ?? offProblem(url, settings);
+    const problem = linkProblem(url, site) ?? targets.problem(url, undefined) ?? offProblem(url, settings);
     return problem ? [{ path, what: `${path.join('.')}: ${url}: ${problem.what}`, fix: problem.fix }] : [];
   });
 }

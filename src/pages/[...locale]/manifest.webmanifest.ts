@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { withBase } from '../../lib/base.ts';
 import { lightSurface } from '../../lib/color.ts';
 import type { Locale } from '../../lib/locales.ts';
 import { inEveryLanguage, localizePath } from '../../lib/routes.ts';
@@ -19,11 +20,11 @@ export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) =>
       background_color: lightSurface.page,
       theme_color: lightSurface.page,
       icons: [
-        { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-        { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-        { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-        { src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
-        { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        { src: withBase('/icons/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
+        { src: withBase('/icons/icon-192.png'), sizes: '192x192', type: 'image/png' },
+        { src: withBase('/icons/icon-512.png'), sizes: '512x512', type: 'image/png' },
+        { src: withBase('/icons/maskable-192.png'), sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+        { src: withBase('/icons/maskable-512.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       ],
     }),
     { headers: { 'Content-Type': 'application/manifest+json' } },

@@ -1,3 +1,4 @@
+import { withBase } from '../../lib/base.ts';
 import { ProgramIcon } from '../icons.tsx';
 import { IconItem, partOf, type Scene, shownItems, wordsOf } from './scene.tsx';
 import styles from './window.module.css';
@@ -12,7 +13,7 @@ export function TitleBar({ studio, wrap, name }: Scene & { name?: string }) {
             {name}
           </b>
         ) : (
-          <img src="/icons/icon.svg" alt={studio.brand} width="24" height="24" />
+          <img src={withBase('/icons/icon.svg')} alt={studio.brand} width="24" height="24" />
         )}
       </li>
       {shownItems(partOf(studio, 'title-bar')).map((item) => (

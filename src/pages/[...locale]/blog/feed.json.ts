@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import { authorName, postPath, translatedPosts } from '../../../blog/collection.ts';
 import { postContent } from '../../../blog/feed.ts';
 import { inEveryLanguageWith } from '../../../files/parts.ts';
+import { withBase } from '../../../lib/base.ts';
 import type { Locale } from '../../../lib/locales.ts';
 import { localizePath } from '../../../lib/routes.ts';
 import { absolute } from '../../../lib/seo.ts';
@@ -23,7 +24,7 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
     description: t('blog.description'),
     home_page_url: address(localizePath('/blog', locale)),
     feed_url: address(localizePath('/blog/feed.json', locale)),
-    icon: address('/icons/icon-512.png'),
+    icon: address(withBase('/icons/icon-512.png')),
     language: locale,
     items: await Promise.all(
       posts.map(async (post) => ({
