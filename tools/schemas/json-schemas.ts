@@ -41,6 +41,12 @@ function forEditors({
   if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date' });
   // Whether letters of every script are known to a pattern differs between editors.
   if (jsonSchema.pattern?.includes('\\p{')) delete jsonSchema.pattern;
+  // Any entry of a list may depend on a part of the site; it is decided before the shape is looked at.
+  if (jsonSchema.type === 'object' && jsonSchema.properties && jsonSchema.additionalProperties === false)
+    jsonSchema.properties.needs ??= {
+      description: 'a part of the site such as blog or videomagic: without it, the entry of the list is left out',
+      anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
+    };
   const names = jsonSchema.propertyNames;
   const keys = typeof names === 'object' ? (names.enum ?? []) : [];
   const each = jsonSchema.additionalProperties;
