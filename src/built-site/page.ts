@@ -104,6 +104,7 @@ const references: Record<string, string[]> = {
   script: ['src'],
   img: ['src'],
   source: ['src'],
+  track: ['src'],
   video: ['src', 'poster'],
   iframe: ['src'],
   form: ['action'],

@@ -11,6 +11,7 @@ import {
   type MdxJsxFlowElement,
   type MdxJsxTextElement,
 } from 'satteri';
+import { contentDir } from '../files/content.ts';
 import { helpers } from '../helpers/discover.ts';
 import { isKnownLocale, knownLocales, type Locale } from '../languages/index.ts';
 import { formatFact, isClaim } from '../lib/facts.ts';
@@ -25,6 +26,7 @@ import { columnWidth } from './column-width.ts';
 import { headingId } from './heading-id.ts';
 import { type PlacedHeading, planLists } from './lists/plan.ts';
 import { type Block, listComplaints } from './lists/rules.ts';
+import { planMedia } from './media/plan.ts';
 import { numberedProps } from './program-numbers.ts';
 
 /** The language of a content file is the folder below docs, blog or pages (or below a docs version). */
@@ -118,6 +120,9 @@ const listBlocks: ReadonlyMap<string, string> = new Map(
     .map((file) => [basename(file, '.astro'), here(`./lists/${file}`)]),
 );
 
+/** Pictures and films: Astro components, because Astro makes the sizes of a picture. */
+const mediaBlocks = ['Picture', 'Video'] as const;
+
 /** All components below a node, in reading order. */
 function* componentsIn(node: Readonly<Nodes>): Generator<Readonly<Jsx>> {
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') yield node;
@@ -203,6 +208,9 @@ export const writingTools: MdastPluginEntry = ({ fileURL }) => {
         if (!listBlocks.has(block.name)) continue;
         ctx.replaceNode(node, { ...node, attributes: [...node.attributes, ...added({ locale, ...told.get(block) })] });
       }
+      const media = planMedia(root, { file, content: contentDir, locale });
+      for (const [node, shown] of media.replaced) ctx.replaceNode(node, shown);
+      const shown = new Set([...media.replaced.values()].map(({ name }) => name));
       // A feed has no place for a helper.
       const post = /[\\/]blog[\\/][^\\/]+[\\/]([^\\/]+)\.mdx$/.exec(file)?.[1];
       for (const node of used) {
@@ -224,6 +232,8 @@ export const writingTools: MdastPluginEntry = ({ fileURL }) => {
         ...needed,
         ...(post !== undefined && needed.length > 0 ? [['OnlyInFeed', here('./OnlyInFeed.astro')] as const] : []),
         ...[...listBlocks].filter(([name]) => names.has(name)),
+        ...mediaBlocks.filter((name) => shown.has(name)).map((name) => [name, here(`./media/${name}.astro`)] as const),
+        ...media.imports,
         ...programBlocks
           .filter((name) => names.has(name))
           .map(

@@ -38,6 +38,16 @@ export const components: Record<string, Component> = {
   Timeline: { place: 'block' },
   Moment: { place: 'block', required: { at: 'any', title: 'any' } },
   Drawing: { place: 'block', required: { name: 'any' } },
+  Picture: {
+    place: 'block',
+    required: { src: 'any', alt: 'any' },
+    optional: { caption: 'any', zoom: 'flag', dark: 'any' },
+  },
+  Video: {
+    place: 'block',
+    required: { src: 'any', poster: 'any', title: 'any' },
+    optional: { captions: 'any', silent: 'flag', caption: 'any' },
+  },
   ...Object.fromEntries([...helpers.keys()].map((name): [string, Component] => [name, { place: 'block' }])),
   Ui: { place: 'inline', required: { name: 'any' }, optional: { case: 'any', path: 'flag' } },
   Message: { place: 'inline', required: { id: 'any' } },
