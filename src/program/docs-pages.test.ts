@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { docsPages } from './docs-pages.ts';
+import { docsPages } from '../lib/docs-pages.ts';
 
 it('are pages of the first language and overviews of categories, by address below /docs', () => {
   const files = ['docs/en/intro.mdx', 'docs/en/basics/connect.mdx', 'docs/ru/intro.mdx', 'docs/en/phone.png'];

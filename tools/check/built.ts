@@ -45,7 +45,7 @@ export class BuiltCheck {
       ids: new Set(elements.flatMap(({ attributes: { id } }) => (id === undefined ? [] : this.texts.keep(id)))),
       title: this.texts.keep(head.title),
       description: this.texts.keep(head.description),
-      indexed: head.indexed && !head.forwards && !isNotFound(page),
+      indexed: head.indexed && page.isCanonical && !head.forwards && !isNotFound(page),
       forwards: head.forwards,
       links: head.forwards ? [] : linksOf(page).map((link) => ({ ...link, url: this.texts.keep(link.url) })),
       findings: kept(pageFindings(page, shown, this.origin)),

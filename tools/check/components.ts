@@ -5,7 +5,7 @@ import { listComplaints } from '../../src/markdown/lists/rules.ts';
 import { topics } from '../../src/markdown/topics.ts';
 import { complaintAbout } from '../../src/program/uses.ts';
 import { calloutKinds } from '../../src/ui/callout-kinds.ts';
-import type { Content } from './content.ts';
+import type { Content, Vocabulary } from './content.ts';
 import type { RawFinding } from './finding.ts';
 import type { Element, Page } from './page.ts';
 
@@ -76,9 +76,9 @@ export function checkComponents(content: Content): RawFinding[] {
       report(line, message, 'in MDX a bare { or < is code: put it into backticks, and close every component', true);
     }
     for (const element of page.elements) {
-      checkElement(element, content, report);
-      const complaint =
-        content.program && complaintAbout(element.name, element.attributes, content.program, page.locale);
+      const { program, drawings, facts } = content.citedBy(page);
+      checkElement(element, { drawings, facts }, report);
+      const complaint = program && complaintAbout(element.name, element.attributes, program, page.locale);
       if (complaint) report(element.line, complaint.what, complaint.fix);
     }
     const ids = new Map(page.headings.flatMap(({ id, line }) => (id ? [[id, line] as const] : [])));
@@ -92,7 +92,11 @@ export function checkComponents(content: Content): RawFinding[] {
   });
 }
 
-function checkElement(element: Element, { drawings, facts }: Content, report: Report): void {
+function checkElement(
+  element: Element,
+  { drawings, facts }: Pick<Vocabulary, 'drawings' | 'facts'>,
+  report: Report,
+): void {
   const { name, attributes, line, block } = element;
   const component = Object.hasOwn(components, name) ? components[name] : undefined;
   if (!component) {

@@ -151,6 +151,15 @@ export function ownAddresses(sources: SourceText[]): Set<string> {
   return new Set(addresses);
 }
 
+const versionIn = (folder: string): string | undefined => /^docs-versions\/(.+)$/.exec(folder)?.[1];
+
+/** The address of a page, without language. */
+function addressOf({ folder, slug }: Page): string {
+  if (folder === 'pages') return `/${slug}`;
+  const version = versionIn(folder);
+  return version ? `/docs/${version}/${slug}` : `/${folder}/${slug}`;
+}
+
 /** The pages a link can lead to, as far as the sources tell. */
 export class Targets {
   private readonly headings = new Map<string, Set<string>>();
@@ -160,9 +169,9 @@ export class Targets {
   constructor(content: Content, sources: SourceText[]) {
     this.content = content;
     this.own = ownAddresses(sources);
-    for (const { folder, slug, headings, elements } of content.pages) {
-      const version = folder.startsWith('docs-versions/') ? `docs/${folder.slice('docs-versions/'.length)}` : folder;
-      const path = folder === 'pages' ? `/${slug}` : `/${version}/${slug}`;
+    for (const page of content.pages) {
+      const { headings, elements } = page;
+      const path = addressOf(page);
       const ids = this.headings.get(path) ?? new Set();
       for (const { id } of headings) if (id) ids.add(id);
       for (const { name, attributes } of elements) {
@@ -181,8 +190,7 @@ export class Targets {
   problem(url: string, from: Page | undefined): Problem | undefined {
     if (/^(https?:|mailto:|tel:)/.test(url)) return undefined;
     const [path = '', hash] = url.split('#');
-    const own = from && (from.folder === 'pages' ? `/${from.slug}` : `/${from.folder}/${from.slug}`);
-    const target = path || own || '/';
+    const target = this.target(path, from);
     const ids = this.headings.get(target.replace(/\?.*$/, ''));
     if (!ids) {
       if (!path || this.isRoute(target.replace(/\?.*$/, ''))) return undefined;
@@ -193,6 +201,14 @@ export class Targets {
       what: `the page has no heading with the id "${hash}"`,
       fix: `use one of ${[...ids].join(', ') || '(the page has no headings)'}`,
     };
+  }
+
+  /** A link without path stays on its page, one of an older version of the docs in that version, if it has the page. */
+  private target(path: string, from: Page | undefined): string {
+    if (!path) return from ? addressOf(from) : '/';
+    const version = from && versionIn(from.folder);
+    const older = version && path.startsWith('/docs/') ? `/docs/${version}/${path.slice('/docs/'.length)}` : path;
+    return this.headings.has(older.replace(/\?.*$/, '')) ? older : path;
   }
 
   private suggestion(target: string): string {

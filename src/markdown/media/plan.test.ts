@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { planMedia } from './plan.ts';
 
 const content = resolve('tests/site/content');
-const place = { file: resolve(content, 'docs/en/intro.mdx'), content, locale: 'en' } as const;
+const place = { file: resolve(content, 'docs/en/intro.mdx'), content, told: { locale: 'en' } };
 const pictures = resolve(content, 'pictures');
 
 /** What becomes of each picture and film: its attributes as they would be written. */

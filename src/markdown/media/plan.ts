@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Image, Nodes, Paragraph } from 'mdast';
 import type { MdxJsxAttributeUnion, MdxJsxFlowElement } from 'satteri';
-import type { Locale } from '../../languages/index.ts';
 import { locales } from '../../lib/locales.ts';
 import { captionsIn, isMade, mediaPath } from './place.ts';
 
@@ -46,7 +45,8 @@ interface Place {
   /** The text, and the folder of all content. */
   file: string;
   content: string;
-  locale: Locale;
+  /** What every component of the page is told beside its own attributes. */
+  told: Record<string, string>;
 }
 
 /** Reads the tree once, from top to bottom. */
@@ -72,6 +72,10 @@ class Planner implements MediaPlan {
     else if (node.type === 'mdxJsxFlowElement' && node.name === 'Picture') this.replaced.set(node, this.picture(node));
     else if (node.type === 'mdxJsxFlowElement' && node.name === 'Video') this.replaced.set(node, this.video(node));
     else if ('children' in node) for (const child of node.children) this.look(child);
+  }
+
+  private told(): MdxJsxAttributeUnion[] {
+    return Object.entries(this.place.told).map(([name, value]) => textAttribute(name, value));
   }
 
   private imported(src: string, ending = ''): string {
@@ -101,7 +105,7 @@ class Planner implements MediaPlan {
     this.atTop = false;
     return {
       ...node,
-      attributes: [...attributes, textAttribute('locale', this.place.locale), ...(first ? [flag('first')] : [])],
+      attributes: [...attributes, ...this.told(), ...(first ? [flag('first')] : [])],
     };
   }
 
@@ -117,7 +121,7 @@ class Planner implements MediaPlan {
       attributes: [
         ...attributes.filter((attribute) => !isCaptions(attribute)),
         codeAttribute('captions', `[${captions.join(', ')}]`),
-        textAttribute('locale', this.place.locale),
+        ...this.told(),
       ],
     };
   }
