@@ -23,8 +23,7 @@ export function frozenFiles(id: string, names: readonly string[], read: (name: s
   const to = (name: string): string | undefined => {
     if (/^docs\/.+\.mdx$/.test(name)) return pages.includes(name) ? name.slice('docs/'.length) : undefined;
     if (name.startsWith('docs/')) return name.slice('docs/'.length);
-    if (name.startsWith('pictures/'))
-      return texts.includes(asCited(name.slice('pictures/'.length))) ? name : undefined;
+    if (name.startsWith('pictures/')) return texts.includes(asCited(name.slice('pictures/'.length))) ? name : undefined;
     return name === 'facts.yaml' || /^(?:program|drawings)\//.test(name) ? name : undefined;
   };
   return names.flatMap((from) => {
