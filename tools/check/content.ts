@@ -48,6 +48,8 @@ export interface Content extends Vocabulary {
   /** What a page cites. */
   citedBy: (page: Page) => Vocabulary;
   data: DataFile[];
+  /** What versions of the docs have kept, each file by the name it has for the docs of today. */
+  kept: DataFile[];
   /** Every file below the content folder, relative, with `/`. */
   files: string[];
   /** The text of each MDX, YAML and JSON file. */
@@ -185,6 +187,7 @@ export class ContentReader {
       glossary: registry('glossary.yaml', glossaryIn),
       pages: this.readPages({ dir, texts, namesIn: (folder) => inFolder(folder).names, show, findings }),
       data,
+      kept: [...kept.values()].flat(),
       files: names,
       texts,
       findings,
