@@ -25,7 +25,7 @@ export const drawingWords: Record<Locale, WordsByDrawing> = perLocale((locale) =
   ...readWords<WordsByDrawing>(`drawings/${locale}.json`),
 }));
 
-const wordsByVersion = new Map([[currentVersion, drawingWords]]);
+const wordsByVersion = new Map<string, Record<Locale, WordsByDrawing>>([[currentVersion, drawingWords]]);
 
 /** As a version of the docs has kept them. What is drawn since then needs words it has not: those are today's. */
 function drawingWordsIn(version: string): Record<Locale, WordsByDrawing> {

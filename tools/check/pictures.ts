@@ -232,7 +232,7 @@ async function bitmapSaid(bytes: Uint8Array): Promise<Said[]> {
 function filmBytesSaid(bytes: Uint8Array): Said[] {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 12));
   const isMp4 = start.toString('latin1', 4, 8) === 'ftyp';
-  const isWebm = start.readUInt32BE(0) === 0x1a45dfa3;
+  const isWebm = start.toString('hex', 0, 4) === '1a45dfa3';
   if (!isMp4 && !isWebm) return [{ what: 'is no film', fix: 'export it again, as MP4 (H.264) or WebM' }];
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   if (isMp4 && (all.includes('hvc1') || all.includes('hev1')))
