@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { siteSchema } from '../../src/lib/site-schema.ts';
 import config from '../../tests/site/site.config.ts';
 import { checkComponents } from './components.ts';
-import type { Content } from './content.ts';
+import type { Content, Vocabulary } from './content.ts';
 import { checkHeadings } from './headings.ts';
 import { launchItems } from './launch.ts';
 import { checkLengths, countsTable, lengthOf } from './lengths.ts';
@@ -13,20 +13,19 @@ import type { Page } from './page.ts';
 import { facts, names, pageOf } from './testing.ts';
 import { YamlSource } from './yaml-source.ts';
 
+const cited: Vocabulary = { names, categories: {}, drawings: new Set(['usb-tree']), facts, program: undefined };
 const contentOf = (pages: Page[]): Content => ({
+  ...cited,
   dir: '/content',
   site: siteSchema.parse(config),
-  names,
+  citedBy: () => cited,
   tags: {},
   authors: {},
-  categories: {},
   series: undefined,
-  drawings: new Set(['usb-tree']),
-  facts,
   glossary: undefined,
-  program: undefined,
   pages,
   data: [],
+  kept: [],
   files: [],
   texts: new Map(),
   findings: [],
