@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { docsPages } from './docs-pages.ts';
 import { docsPath, inVersion, versionOfFile } from './docs-versions.ts';
 
 it.each([
@@ -33,13 +32,4 @@ describe('links of an older version', () => {
   it('those of the current docs stay as they are', () => {
     expect(inVersion('/docs/intro', 'current', pages)).toBe('/docs/intro');
   });
-});
-
-it('a category has an overview where it has pages', () => {
-  const categories = { basics: { slug: 'first-steps' }, empty: { slug: 'nothing' } };
-  expect([...docsPages(['en/intro.mdx', 'en/basics/login.mdx', 'ru/only.mdx'], categories)]).toEqual([
-    'intro',
-    'basics/login',
-    'category/first-steps',
-  ]);
 });
