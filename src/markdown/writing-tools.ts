@@ -179,7 +179,7 @@ export const writingTools: MdastPluginEntry = ({ fileURL }) => {
   const program = programIn(version);
   const setting = { locale, version, program };
   const pages = docsPagesOf(version);
-  const told = version === currentVersion ? { locale } : { locale, version };
+  const told: Record<string, string> = version === currentVersion ? { locale } : { locale, version };
 
   const jsx = (
     node: Readonly<Jsx>,
