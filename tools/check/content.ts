@@ -113,10 +113,6 @@ const categoriesIn = registryIn(categoriesSchema);
 const seriesIn = registryIn(seriesSchema);
 const glossaryIn = registryIn(glossarySchema);
 
-/** A registry is one thing in many files: a version has all of its own, or none. */
-const hasProgram = (own: readonly DataFile[], name: string): boolean =>
-  programFile.test(name) && own.some((entry) => programFile.test(entry.name));
-
 /** Reads everything once; rules then look at it without touching the disk. */
 export const readContent = (dir: string, root: string, site: SiteConfig): Content =>
   new ContentReader(disk).read(dir, root, site);
@@ -167,12 +163,15 @@ export class ContentReader {
       const entry = data.find((candidate) => candidate.name === name);
       return entry && read(entry.yaml);
     };
-    const current = this.vocabulary('docs', site, data, names, findings);
+    const current = this.vocabulary('docs', site, data, this.program('docs', data, names, findings));
     const vocabularies = new Map(
       [...kept].map(([version, own]) => {
         const folder = `docs-versions/${version}`;
-        const others = data.filter(({ name }) => !own.some((entry) => entry.name === name) && !hasProgram(own, name));
-        return [folder, this.vocabulary(folder, site, [...others, ...own], names, findings)];
+        const all = [...own, ...data.filter(({ name }) => !own.some((entry) => entry.name === name))];
+        // A registry is one thing in many files: a version has all of its own, or shows the windows of today.
+        const ownProgram = own.some(({ name }) => programFile.test(name));
+        const program = ownProgram ? this.program(folder, own, names, findings) : current.program;
+        return [folder, this.vocabulary(folder, site, all, program)];
       }),
     );
     const inFolder = (folder: string): Vocabulary => vocabularies.get(folder) ?? current;
@@ -204,16 +203,8 @@ export class ContentReader {
     return result;
   }
 
-  private vocabulary(
-    folder: string,
-    site: SiteConfig,
-    data: DataFile[],
-    files: string[],
-    findings: RawFinding[],
-  ): Vocabulary {
+  private vocabulary(folder: string, site: SiteConfig, data: DataFile[], program: Program | undefined): Vocabulary {
     const find = (name: string): YamlSource | undefined => data.find((entry) => entry.name === name)?.yaml;
-    const { program, problems } = this.program(folder, data, files);
-    findings.push(...problems.filter((problem) => !findings.some((known) => isDeepStrictEqual(known, problem))));
     const facts = find('facts.yaml');
     const categories = find('docs/categories.yaml');
     const names = this.namesFor(folder, site, facts && factsIn(facts), program);
@@ -271,17 +262,18 @@ export class ContentReader {
   }
 
   /** The registry of the program's windows: the same object until one of its files or a page's address changes. */
-  private program(folder: string, data: DataFile[], files: string[]): ProgramReading {
+  private program(folder: string, data: DataFile[], files: string[], findings: RawFinding[]): Program | undefined {
     const sources = data.filter(({ name }) => programFile.test(name) || name === 'docs/categories.yaml');
     const categories = sources.find(({ name }) => name === 'docs/categories.yaml')?.yaml.data;
     const inside = files.filter((name) => name.startsWith(`${folder}/`)).map((name) => name.slice(folder.length + 1));
     const pages = docsPages(inside, categories);
     const key = [...sources.map(({ yaml }) => yaml), ...pages];
     const last = this.registered.get(folder);
-    if (last?.key.length === key.length && key.every((part, i) => part === last.key[i])) return last.reading;
-    const reading = readProgram(data, pages);
+    const unchanged = last?.key.length === key.length && key.every((part, i) => part === last.key[i]);
+    const reading = last && unchanged ? last.reading : readProgram(data, pages);
     this.registered.set(folder, { key, reading });
-    return reading;
+    findings.push(...reading.problems);
+    return reading.program;
   }
 }
 
