@@ -17,6 +17,8 @@ export default defineConfig({
   build: { format: 'preserve', inlineStylesheets: 'never', assets: 'assets' },
   compressHTML: true,
   devToolbar: { enabled: false },
+  // Editors complete the front matter: the list of files it is written to stays in .astro/.
+  experimental: { contentIntellisense: true },
   // See src/browser/prefetch.client.ts.
   prefetch: false,
   // The layout's renderer comes before that of `react()`, which is there for the bundler's sake.
@@ -53,7 +55,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'shell',
-                    test: /src\/(browser\/(?!defer-layout|analytics-adapters)|layout\/start)|astro\/dist\/transitions/,
+                    test: /src\/(browser\/(?!defer-layout|analytics-(?:adapters|consent))|layout\/start)|astro\/dist\/transitions/,
                   },
                 ],
               },

@@ -20,15 +20,17 @@ export default defineSite({
 
   brand: {
     appName: 'FleetMatrix',
-    /** An SVG file; icons, favicon and the web manifest are drawn from it. */
+    /** An SVG file, best a square; favicon, icons and the pictures of shared links are drawn from it. */
     logo: './brand/logo.svg',
     /** Any OKLCH or hex color. The shades for text, buttons and dark mode are derived and keep AA contrast. */
     accent: 'oklch(0.55 0.17 264)',
     supportEmail: 'support@example.com',
     tutorialUrl: '/docs/intro',
+    /** The chat group. Leave out if there is none: texts then name the e-mail address only. */
     telegramUrl: 'https://t.example.com/fleetmatrix',
   },
 
+  /** Each of them may be left out. */
   community: {
     repository: 'https://code.example.com/fleetmatrix',
     chatBot: 'https://t.example.com/fleetmatrix_bot',
@@ -37,8 +39,23 @@ export default defineSite({
     video: 'https://video.example.com/fleetmatrix',
   },
 
-  /** The external AI search site in the navbar. */
+  /** The external AI search site in the navbar. Leave out to hide the link. */
   aiSearchUrl: 'https://ai.example.com/fleetmatrix',
+
+  /**
+   * What the site has. With `false`, pages, sections, menu entries, links, search and feeds go without it; texts know
+   * what they depend on, and `npm run check` names what still speaks of it. A list without entries (content/testimonials.yaml,
+   * content/partners.yaml, content/faqs.yaml …) leaves its section out by itself.
+   */
+  pages: { blog: true, rewards: true, markdownPage: true },
+  sections: { testimonials: true, partners: true, whiteLabel: true },
+
+  /** The siblings of the program, under your names for them. */
+  products: {
+    igmatrix: { name: 'IgMatrix', on: true },
+    ytmatrix: { name: 'YtMatrix', on: true },
+    videomagic: { name: 'VideoMagic', on: true },
+  },
 
   /** Link of "Edit this page"; the path of the source file is appended. Leave out to hide the link. */
   editUrl: 'https://code.example.com/fleetmatrix/site/edit/main/',
@@ -47,6 +64,7 @@ export default defineSite({
    * Beside its address an installer may say what the reader can check: `version: '2.10.7'`, `released: '2026-11-15'`
    * (the day), `bytes: 125829120` (its size) and `sha256: '…'` (64 hexadecimal digits, from `shasum -a 256 <file>` on a
    * Mac or `Get-FileHash <file>` on Windows). The download page shows what is there and the command to verify the file.
+   * A sibling that is switched off above needs none.
    */
   downloads: {
     app: {
@@ -78,6 +96,7 @@ export default defineSite({
    * none | console | gtag | plausible | umami. With `none`, no request leaves the site. With `console`, none leaves it
    * either: each page view is written to the browser's console (address without query, title, language), to see while
    * developing what a provider would be told, and when. Readers who ask not to be tracked are not counted by any of them.
+   * `gtag` sets cookies, so it asks each reader first, in a bar at the foot of the page; nothing of it is loaded before.
    */
   analytics: { provider: 'none' },
 

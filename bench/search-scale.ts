@@ -49,6 +49,7 @@ function generate(source: PageRecord[], random: (below: number) => number): Page
     return {
       path: `/docs/generated/page-${index}`,
       kind: 'docs',
+      within: model?.within ?? [],
       title: vary(`${pick(titles)} ${pick(titles)}`),
       description: vary(pick(sentences)),
       keywords: model?.keywords ?? [],

@@ -14,6 +14,7 @@ const floors = [
   ['program'],
   ['reading'],
   ['layout'],
+  ['social'],
   ['islands'],
   ['browser'],
   ['content.config.ts', 'define-site.ts'],

@@ -2,13 +2,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { contentDir, hasContent, readYaml } from './files/content.ts';
 import { versionFile } from './files/docs-version.ts';
+import { settings } from './files/parts.ts';
 import { uiStrings } from './files/ui-strings.ts';
 import { authorsSchema, type Series, seriesSchema, tagsSchema } from './lib/content-schemas.ts';
 import { currentVersion } from './lib/docs-versions.ts';
 import { type Facts, factsSchema } from './lib/facts.ts';
 import { createTranslator, type Translator } from './lib/i18n.ts';
-import { interpolate } from './lib/interpolate.ts';
+import { interpolate, namesOf, type Vocabulary } from './lib/interpolate.ts';
 import type { Locale } from './lib/locales.ts';
+import { settleText } from './lib/parts.ts';
 import { describeIssues, InputError } from './lib/problems.ts';
 import { pseudoStrings } from './lib/pseudo.ts';
 import { siteSchema } from './lib/site-schema.ts';
@@ -39,9 +41,15 @@ export const tags = readYaml('tags.yaml', tagsSchema);
 export const authors = readYaml('authors.yaml', authorsSchema);
 export const series: Series = hasContent('series.yaml') ? readYaml('series.yaml', seriesSchema) : {};
 
-/** Fills `{brand}` and `{fact:name}` into a text of YAML or front matter. */
+/** The names the owner has given: `{brand}`, `{igmatrix}` and so on. */
+export const ownNames = namesOf(site);
+
+/** What placeholders of texts stand for. */
+export const vocabulary: Vocabulary = { names: ownNames, facts };
+
+/** Decides `{if …}` and fills `{brand}`, `{igmatrix}` and `{fact:name}` into a text of YAML or front matter. */
 export const fillIn = (text: string, locale: Locale, version = currentVersion): string =>
-  interpolate(text, { brand: site.brand.appName, facts: factsIn(version) }, locale);
+  interpolate(settleText(text, settings), { names: ownNames, facts: factsIn(version) }, locale);
 
 const translators = new Map<Locale, Translator>();
 
@@ -49,7 +57,7 @@ export function translator(locale: Locale): Translator {
   const known = translators.get(locale);
   if (known) return known;
   const strings = process.env.SITE_PSEUDO && locale === 'en' ? pseudoStrings(uiStrings.en) : uiStrings[locale];
-  const created = createTranslator(locale, strings, site.brand.appName);
+  const created = createTranslator(locale, strings, ownNames);
   translators.set(locale, created);
   return created;
 }

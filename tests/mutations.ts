@@ -255,9 +255,9 @@ const shell: Mutation[] = [
   },
   {
     behavior: 'a choice of plan becomes a message',
-    file: 'src/marketing/home/inquiry.client.ts',
-    from: 'if (!choice || !show(choice)) return;',
-    to: 'return;',
+    file: 'src/marketing/home/inquiry-message.client.ts',
+    from: 'box.hidden = false;',
+    to: '',
     caughtBy: 'the choice reaches the contact section',
   },
   {
@@ -408,7 +408,15 @@ const navigation: Mutation[] = [
     file: 'src/browser/analytics-adapters.client.ts',
     from: 'anonymize_ip: true',
     to: 'anonymize_ip: false',
-    caughtBy: 'analytics: the script is loaded, each page view',
+    caughtBy: 'analytics: the script is loaded once allowed',
+    on: 'variant',
+  },
+  {
+    behavior: 'analytics wait for an answer',
+    file: 'src/browser/analytics-consent.client.ts',
+    from: "    if (answer === 'yes') allow();\n    else refuse();",
+    to: '    allow();',
+    caughtBy: 'analytics ask first',
     on: 'variant',
   },
   {
@@ -509,6 +517,13 @@ const calculators: Mutation[] = [
     from: "history.replaceState(history.state, '', addressWith(location.href, name, fields, values))",
     to: 'undefined',
     caughtBy: 'holds what differs from the first values',
+  },
+  {
+    behavior: 'what wakes islands comes with the first sign of a reader',
+    file: 'src/browser/island-runtime.client.ts',
+    from: 'onFirstInput(load);',
+    to: '',
+    caughtBy: 'the first island of the home page wakes with',
   },
   {
     behavior: 'an address with values wakes its calculator',
@@ -652,8 +667,8 @@ const head: Mutation[] = [
   {
     behavior: 'structured data of the program',
     file: 'src/lib/seo.ts',
-    from: "priceCurrency: 'USD'",
-    to: "priceCurrency: 'EUR'",
+    from: 'price: String(free)',
+    to: "price: '1'",
     caughtBy: 'carries structured data of the program',
   },
   {

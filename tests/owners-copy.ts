@@ -6,8 +6,8 @@ import owner from '../site.config.ts';
 import { ownersCopy, ownersSite, runFor } from './sites.ts';
 
 /**
- * What an owner does on the first day, done to a copy: another name and accent, a language fewer, prices, a new docs page
- * and a new post. It must build, pass the content check and keep the rules.
+ * What an owner does on the first day, done to a copy: another name and accent, a language fewer, prices, a sibling
+ * renamed and one left out, a new docs page and a new post. It must build, pass the content check and keep the rules.
  */
 export const changes = {
   appName: 'Nimbus Control',
@@ -18,6 +18,8 @@ export const changes = {
   /** Of the first plan, a month. */
   price: 19,
   slug: 'what-the-owner-wrote-today',
+  /** The sibling for Instagram; the one for YouTube is left out. */
+  product: 'Gramdesk',
 } as const;
 
 /** The new page as it is filled in, in the languages the copy may have. */
@@ -49,6 +51,7 @@ export default defineSite({
   ...owner,
   brand: { ...owner.brand, appName: ${JSON.stringify(changes.appName)}, accent: ${JSON.stringify(changes.accent)} },
   languages: ${JSON.stringify(changes.languages)},
+  products: { igmatrix: { name: ${JSON.stringify(changes.product)} }, ytmatrix: { on: false } },
   requireTranslations: false,
 });
 `;

@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { namesOf } from '../src/lib/interpolate.ts';
 import { fill, type PluralForms, pluralText, type Slots } from '../src/lib/labels.ts';
+import { nothingOff, settleText } from '../src/lib/parts.ts';
+import { siteSchema } from '../src/lib/site-schema.ts';
 import { languages } from './pages.ts';
 import site from './site/site.config.ts';
 
@@ -21,6 +24,7 @@ function wordsIn(prefix: Prefix): Words {
   return Object.assign({}, ...globSync(`content/ui/${locale}/*.json`).map(readWords), Object.fromEntries(helpers));
 }
 
+const names = namesOf(siteSchema.parse(site));
 const known = new Map<Prefix, Words>();
 
 function find(key: string, prefix: Prefix): string | PluralForms {
@@ -35,7 +39,8 @@ function find(key: string, prefix: Prefix): string | PluralForms {
 export function word(key: string, prefix: Prefix = '', slots: Slots = {}): string {
   const found = find(key, prefix);
   if (typeof found !== 'string') throw new Error(`"${key}" counts: ask for counted()`);
-  return fill(found, { brand: site.brand.appName, ...slots });
+  // The test site has every part; the siblings go by the names they were delivered with.
+  return fill(settleText(found, nothingOff), { ...names, ...slots });
 }
 
 /** The same for words that count. */

@@ -152,7 +152,12 @@ const broken: Broken[] = [
 /** Pages that are made, or fail, at once. */
 const rendering = (finished: Promise<void>): Rendering => {
   finished.catch(() => {});
-  return { finished, tell: () => {}, stop: async () => {} };
+  return {
+    finished,
+    painted: Promise.resolve({ ordered: 0, drawn: 0, problems: [] }),
+    tell: () => {},
+    stop: async () => {},
+  };
 };
 
 describe('npm run build', () => {

@@ -68,8 +68,13 @@ export async function build(
       print(describeRenderError(error, root, verbose));
       return refuse('Astro stopped');
     }
-    const check = new BuiltCheck(stage.dist, root, config.site.origin);
-    await maker.finish(stage.dist, { program: content?.program, check, tell: verbose ? print : undefined });
+    const check = new BuiltCheck(stage.dist, root, config.site.origin, content);
+    await maker.finish(stage.dist, {
+      program: content?.program,
+      painted: rendering.painted,
+      check,
+      tell: verbose ? print : undefined,
+    });
     const built = check.finish();
     if (!passes(built.findings)) {
       stage.leave();

@@ -6,19 +6,20 @@ import { stageOf } from './build/stage.ts';
 import { buildIsFresh } from './check/build-age.ts';
 import { checkBuilt } from './check/built.ts';
 import { calculatorSources, externalLinksTable } from './check/citations.ts';
-import { displayPath } from './check/content.ts';
+import type { Content } from './check/content.ts';
 import { describeCount, describeFinding, type Finding, inReadingOrder } from './check/finding.ts';
-import { launchItems } from './check/launch.ts';
+import { launchFindings } from './check/launch.ts';
 import { countsTable } from './check/lengths.ts';
 import { checkSources, stopping } from './check/run.ts';
 import { sourceTexts } from './check/sources.ts';
 import { runCommand } from './command.ts';
+import { writeSchemas } from './schemas.ts';
 import { placeOfSite, type SitePlace } from './site-content.ts';
 
 /**
  * `npm run check`: names file, line, what is wrong and how to fix it. Fails on errors, which stop the build too.
  *   --content <dir>  another content folder    --dist <dir>  another build (checked whatever its age)
- *   --counts         words per page            --launch      what the owner replaces before publishing
+ *   --counts         words per page            --launch      what the owner replaces before publishing, as errors
  *   --external-links every page of another site this one leads to, with the day it was read, the oldest first
  *   --untranslated   every text that is shown in the source language instead; otherwise they are only counted
  *   --json           the findings for programs --verbose     where in the code an unforeseen error happened
@@ -44,16 +45,19 @@ export async function check(
   });
   const place = placeOfSite(root, options.content, options.dist);
   const { config, content, findings } = await checkSources({ root, ...place, sources: sourceTexts(root) });
+  if (config.site && options.content === undefined) await writeSchemas(root);
   const built = config.site
     ? checkBuild({
         place,
         root,
         origin: config.site.origin,
+        content,
         named: options.dist !== undefined,
         otherContent: options.content !== undefined,
       })
     : { findings: [], note: 'nothing else was checked: fix the configuration first' };
-  const all = inReadingOrder([...findings, ...built.findings]);
+  const launch = options.launch && content ? await launchFindings(content, config, root) : [];
+  const all = inReadingOrder([...findings, ...built.findings, ...launch]);
   if (options.json) {
     print(JSON.stringify(all, null, 2));
     return stopping(all).length === 0;
@@ -68,19 +72,23 @@ export async function check(
   const shown = options.untranslated ? all : all.filter((finding) => !waiting.includes(finding));
   for (const finding of shown) print(describeFinding(finding));
   for (const line of waitingTexts(waiting)) print(line);
-  if (options.launch && content) {
-    const items = launchItems(content, place.configFile, displayPath(place.configFile, root));
-    print(`\nBefore launch (${items.length}):`);
-    for (const { file, line, what } of items) print(`${file}:${line}  ${what}`);
-  }
   if (all.length > 0) print('');
   const pages = content?.pages ?? [];
   const drafts = pages.filter(({ data, locale }) => locale === defaultLocale && data.draft === true);
   if (drafts.length > 0) print(`drafts, not published: ${drafts.map(({ file }) => file).join(', ')}`);
   print(built.note);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  if (options.launch) print(launchSummary(launch));
   print(`${describeCount(all)} in ${pages.length} pages, ${seconds} s`);
   return stopping(all).length === 0;
+}
+
+/** The last word on a launch: what has to be done, and what may stay. */
+export function launchSummary(findings: Finding[]): string {
+  const due = stopping(findings).length;
+  const open = findings.length - due;
+  const choices = open > 0 ? `; ${open} to decide (warnings), which may stay as they are` : '';
+  return due > 0 ? `before launch: ${due} to do${choices}` : `ready for launch${choices}`;
 }
 
 /** How much of each language is still to be translated. */
@@ -96,6 +104,7 @@ interface Build {
   place: SitePlace;
   root: string;
   origin: string;
+  content: Content | undefined;
   /** The author named this build: check it whatever its age. */
   named: boolean;
   /** The pages were built from other content than is being checked. */
@@ -103,14 +112,17 @@ interface Build {
 }
 
 /** The pages of the last build, or those a build has refused, when they were made from the files as they are now. */
-function checkBuild({ place, root, origin, named, otherContent }: Build): { findings: Finding[]; note: string } {
+function checkBuild({ place, root, origin, content, named, otherContent }: Build): {
+  findings: Finding[];
+  note: string;
+} {
   const code = ['src', 'astro.config.ts', 'brand'].map((name) => resolve(root, name));
   const sources = [...code, place.contentDir, place.configFile].filter((path) => existsSync(path));
   const isUsable = (dist: string): boolean =>
     existsSync(dist) && (named || (!otherContent && buildIsFresh(dist, sources)));
   const dist = [join(stageOf(place.dist), 'dist'), place.dist].find(isUsable);
   if (!dist) return { findings: [], note: 'built pages not checked: run npm run build' };
-  const { findings, count } = checkBuilt(dist, root, origin);
+  const { findings, count } = checkBuilt(dist, root, origin, content);
   return { findings, note: `${count} built pages checked` };
 }
 

@@ -119,6 +119,15 @@ export function environment(root = process.cwd()) {
   };
 }
 
+/** npm as a script for Node: the one that started us, else the one beside Node, else whatever `npm` is. */
+export function npmLine() {
+  const { npm_execpath: running, npm_node_execpath: node = process.execPath } = process.env;
+  const beside = join(dirname(process.execPath), 'node_modules', 'npm', 'bin', 'npm-cli.js');
+  // The name is asked for because yarn and pnpm set the same variable.
+  const script = [running, beside].find((file) => file && basename(file) === 'npm-cli.js' && existsSync(file));
+  return script ? { file: node, args: [script] } : { file: 'npm', args: [] };
+}
+
 /** @param {string} command @param {unknown} error */
 export const notStarted = (command, error) =>
   new Unusable(

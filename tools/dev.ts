@@ -1,6 +1,7 @@
 import { runCommand } from './command.ts';
 import { runHere } from './commands.mjs';
 import { portWish } from './port.ts';
+import { writeSchemas } from './schemas.ts';
 
 /**
  * `npm run dev`         the live preview
@@ -10,6 +11,7 @@ import { portWish } from './port.ts';
  */
 async function dev(args: string[]): Promise<boolean> {
   const { port, rest } = portWish(args);
+  await writeSchemas();
   const options = rest.filter((option) => option !== '--pseudo');
   const env = rest.includes('--pseudo') ? { SITE_PSEUDO: '1' } : {};
   return (await runHere('astro', ['dev', '--port', String(port), ...options], env)) === 0;

@@ -29,8 +29,8 @@ export function portWish(args: string[], env: NodeJS.ProcessEnv = process.env): 
   return { port, chosen: written !== undefined, rest };
 }
 
-/** The port it got: 0 asks for any free one. */
-export function listen(server: Server, port: number): Promise<number> {
+/** The port it got: 0 asks for any free one. With a host it answers there only. */
+export function listen(server: Server, port: number, host?: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const fail = (error: Error): void => {
       server.off('listening', done);
@@ -43,7 +43,7 @@ export function listen(server: Server, port: number): Promise<number> {
     };
     server.once('error', fail);
     server.once('listening', done);
-    server.listen(port);
+    server.listen(port, host);
   });
 }
 
@@ -58,11 +58,16 @@ function unusable(port: number, error: unknown): Error {
 }
 
 /** Listens at the port somebody chose, or fails; at the usual one, or the next that is free. */
-export async function listenAt(server: Server, { port, chosen }: PortWish, say = console.log): Promise<number> {
+export async function listenAt(
+  server: Server,
+  { port, chosen }: PortWish,
+  say = console.log,
+  host?: string,
+): Promise<number> {
   const last = chosen ? port : port + 20;
   for (let next = port; ; next += 1) {
     try {
-      return await listen(server, next);
+      return await listen(server, next, host);
     } catch (error) {
       if (codeOf(error) !== 'EADDRINUSE' || next >= last) throw unusable(next, error);
       say(`Port ${next} is taken, trying ${next + 1}.`);

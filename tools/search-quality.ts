@@ -27,7 +27,8 @@ import { count, lengthOf, noScore, reaches, type Score, share, sumOf } from './s
  *   npm run search:quality -- --misses             also lists what was not found in first place
  *   npm run search:quality -- --query "usb hub" --locale ru
  *   npm run search:quality -- --questions my.yaml --locale en
- * Sets named training-… have been looked at while the search was made; only sets named blind-… tell how good it is.
+ * Sets named training-… have been looked at while the search was made; only sets named blind-… tell how good it is. Of
+ * those, --misses lists nothing unless they are named by --questions: once their misses are mended, they are training sets.
  * Ends with an error when a target is missed on the training sets, or by a set of one's own.
  */
 const { values: options } = parseArgs({
@@ -43,6 +44,8 @@ const { values: options } = parseArgs({
 
 /** First answers and answers among the first three, in percent of the questions; size of the index. */
 const targets = { first: 85, third: 95, bytes: 170 * 1024 };
+/** What the blind sets are to show. Missing it is told, and no error: it must not be mended by looking at them. */
+const goals = { first: 90, third: 97 };
 const dist = resolve(options.dist);
 const looked = 10;
 
@@ -161,7 +164,7 @@ const thisRun: z.infer<typeof lastSchema> = {};
 
 const signed = (change: number): string => (change === 0 ? '' : ` (${change > 0 ? '+' : ''}${change})`);
 
-function print(name: string, score: Score, key?: string): void {
+function print(name: string, score: Score, { key, misses = false }: { key?: string; misses?: boolean } = {}): void {
   const before = key === undefined ? undefined : last[key];
   const comparable = before?.questions === score.questions ? before : undefined;
   const shown = (part: number, earlier: number | undefined): string =>
@@ -173,7 +176,7 @@ function print(name: string, score: Score, key?: string): void {
     const { questions, first, third } = score;
     thisRun[key] = { questions, first, third };
   }
-  if (options.misses) for (const miss of score.misses) console.log(`  ${miss}`);
+  if (misses) for (const miss of score.misses) console.log(`  ${miss}`);
 }
 
 const chosen = locales.filter((locale) => !options.locale || locale === options.locale);
@@ -196,7 +199,7 @@ async function openBaseline(): Promise<Baseline> {
   return createBaseline(withQuestions(withKeywords(records.byLocale)));
 }
 
-const isTraining = (file: string): boolean => basename(file).startsWith('training-');
+const isBlind = (file: string): boolean => basename(file).startsWith('blind-');
 
 async function measure(): Promise<boolean> {
   const baseline = options.fast ? undefined : await openBaseline();
@@ -212,25 +215,33 @@ async function measure(): Promise<boolean> {
     if (own.bytes > targets.bytes) complain(`the index is larger than ${targets.bytes / 1024} KB`);
     const files = options.questions ? [options.questions] : globSync(`tests/search/*.${locale}.yaml`).sort();
     const held: Scores[] = [];
+    const blind: Score[] = [];
     const theirs: Score[] = [];
     for (const file of files) {
       const questions = readQuestions(file);
       const ours = await score(questions, locale, own.find);
-      const counts = options.questions !== undefined || isTraining(file);
+      const counts = options.questions !== undefined || !isBlind(file);
       if (counts) held.push(ours);
+      else blind.push(ours.all);
       console.log(` ${file}`);
-      print('this site', ours.all, `${locale} ${file}`);
+      print('this site', ours.all, { key: `${locale} ${file}`, misses: options.misses && counts });
       if (!other) continue;
       const { all } = await score(questions, locale, other);
       if (counts) theirs.push(all);
       print('Pagefind', all);
     }
+    const unseen = sumOf(blind);
+    if (unseen.questions > 0) {
+      const reached = reaches(unseen.first, unseen, goals.first) && reaches(unseen.third, unseen, goals.third);
+      console.log(` all blind sets (goal ${goals.first} and ${goals.third} %: ${reached ? 'reached' : 'missed'})`);
+      print('this site', unseen);
+    }
     const sum = sumOf(held.map(({ all }) => all));
     if (sum.questions === 0) continue;
     console.log(` ${options.questions ? 'these questions' : 'all training sets'}`);
-    print('this site', { ...sum, misses: [] });
+    print('this site', sum);
     for (const group of [...new Set(held.flatMap(({ groups }) => [...groups.keys()]))].sort())
-      print(`  ${group}`, { ...sumOf(held.flatMap(({ groups }) => groups.get(group) ?? [])), misses: [] });
+      print(`  ${group}`, sumOf(held.flatMap(({ groups }) => groups.get(group) ?? [])));
     if (!reaches(sum.first, sum, targets.first)) complain(`fewer than ${targets.first} % are found in first place`);
     if (!reaches(sum.third, sum, targets.third)) complain(`fewer than ${targets.third} % are among the first three`);
     const baselineSum = sumOf(theirs);

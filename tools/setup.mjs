@@ -2,21 +2,11 @@
 // Runs before everything else, also on a machine that has only Node 20 and npm: plain JavaScript on purpose.
 //   node tools/setup.mjs <command> [arguments]   installs what is missing, then runs the command.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { basename, dirname, join, sep } from 'node:path';
-import { isOlder, runHere, Unusable } from './commands.mjs';
+import { join, sep } from 'node:path';
+import { isOlder, npmLine, runHere, Unusable } from './commands.mjs';
 import { missing } from './installed.mjs';
 
 const root = process.cwd();
-
-/** npm as a script for Node: the one that started us, else the one beside Node, else whatever `npm` is. */
-function npm() {
-  const { npm_execpath: running, npm_node_execpath: node = process.execPath } = process.env;
-  const beside = join(dirname(process.execPath), 'node_modules', 'npm', 'bin', 'npm-cli.js');
-  // The name is asked for because yarn and pnpm set the same variable.
-  const script = [running, beside].find((file) => file && basename(file) === 'npm-cli.js' && existsSync(file));
-  return script ? { file: node, args: [script] } : { file: 'npm', args: [] };
-}
 
 function install() {
   if (process.platform === 'win32' && process.execPath.startsWith(join(root, 'node_modules') + sep)) {
@@ -24,7 +14,7 @@ function install() {
     throw new Unusable('The packages have changed. Run "npm ci", then your command again.');
   }
   console.log('Installing what is missing…');
-  const { file, args } = npm();
+  const { file, args } = npmLine();
   // `include`: also where NODE_ENV=production or a setting would leave out what only the build needs.
   const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund'];
   const { status, error } = spawnSync(file, [...args, 'ci', ...options], { stdio: ['ignore', 'inherit', 'inherit'] });

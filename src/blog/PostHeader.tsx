@@ -1,7 +1,7 @@
+import { Cover } from '../drawings/covers/Cover.tsx';
 import { localizePath } from '../lib/routes.ts';
 import { langOf } from '../lib/translations.ts';
 import { translator } from '../site.ts';
-import { Cover } from './Cover.tsx';
 import { authorName, authorPath, type Post } from './collection.ts';
 import { formWords } from './forms.ts';
 import styles from './Post.module.css';

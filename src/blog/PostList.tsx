@@ -1,10 +1,10 @@
+import { Cover } from '../drawings/covers/Cover.tsx';
 import type { Locale } from '../lib/locales.ts';
 import { localizePath } from '../lib/routes.ts';
 import { langOf } from '../lib/translations.ts';
 import { TagList } from '../reading/TagList.tsx';
 import { tagLinks } from '../reading/tags.ts';
 import { translator } from '../site.ts';
-import { Cover } from './Cover.tsx';
 import { type Post, postPath } from './collection.ts';
 import { formWords } from './forms.ts';
 import styles from './PostList.module.css';

@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { isOff } from '../files/parts.ts';
 import { isKnownLocale, perLocale } from '../languages/index.ts';
 import type { CitedSource } from '../lib/content-schemas.ts';
 import { type Locale, locales } from '../lib/locales.ts';
@@ -27,7 +28,8 @@ async function load(): Promise<Record<Locale, Post[]>> {
   for (const entry of await getCollection('blog', ({ data }) => import.meta.env.DEV || !data.draft)) {
     const [locale, ...rest] = entry.id.split('/');
     if (!isKnownLocale(locale)) throw new Error(`${entry.filePath}: "${locale}" is no language of this site`);
-    written[locale].set(rest.join('/'), entry);
+    const slug = rest.join('/');
+    if (!isOff(postPath(slug))) written[locale].set(slug, entry);
   }
   const posts = perLocale((): Post[] => []);
   for (const { text: entry, ...shown } of inAllLanguages(new Map(locales.map((code) => [code, written[code]])))) {

@@ -1,6 +1,7 @@
 import { localizePath } from '../lib/routes.ts';
 import { absolute, type StructuredData } from '../lib/seo.ts';
 import { site } from '../site.ts';
+import { pictureAddress } from '../social/address.ts';
 import { authorName, type Post, postPath } from './collection.ts';
 
 export function postData(post: Post): StructuredData {
@@ -16,7 +17,7 @@ export function postData(post: Post): StructuredData {
       '@type': 'Organization',
       name: authorName(key, locale),
     })),
-    image: absolute(site.origin, `/social/blog/${post.slug}.png`),
+    image: absolute(site.origin, pictureAddress(localizePath(postPath(post.slug), locale))),
     ...(post.sources.length > 0 && {
       // Titles and publishers stand in the list at the end of the post.
       citation: post.sources.map(({ url }) => url),

@@ -27,6 +27,26 @@ function loadScript(src: string, data: Record<string, string> = {}): Promise<voi
   });
 }
 
+function startGtag(measurementId: string): (view: PageView) => void {
+  window.dataLayer ??= [];
+  const { dataLayer } = window;
+  // gtag.js reads `arguments` objects, not arrays.
+  const gtag: (...args: unknown[]) => void = function () {
+    // biome-ignore lint/complexity/noArguments: required by gtag.js
+    dataLayer.push(arguments);
+  };
+  gtag('js', new Date());
+  gtag('config', measurementId, {
+    anonymize_ip: true,
+    send_page_view: false,
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+  });
+  void loadScript(`https://www.googletagmanager.com/gtag/js?id=${measurementId}`);
+  return ({ url, title, locale }) =>
+    gtag('event', 'page_view', { page_location: url, page_title: title, language: locale, anonymize_ip: true });
+}
+
 /** Sends page views to the provider. Its script is loaded here and nowhere else. */
 export function createAdapter(settings: Settings): (view: PageView) => void {
   switch (settings.provider) {
@@ -37,23 +57,30 @@ export function createAdapter(settings: Settings): (view: PageView) => void {
         console.info('page view', { url: origin + pathname, title, locale });
       };
     case 'gtag': {
-      window.dataLayer ??= [];
-      const { dataLayer } = window;
-      // gtag.js reads `arguments` objects, not arrays.
-      const gtag: (...args: unknown[]) => void = function () {
-        // biome-ignore lint/complexity/noArguments: required by gtag.js
-        dataLayer.push(arguments);
-      };
-      gtag('js', new Date());
-      gtag('config', settings.measurementId, {
-        anonymize_ip: true,
-        send_page_view: false,
-        allow_google_signals: false,
-        allow_ad_personalization_signals: false,
+      let latest: PageView | undefined;
+      let send: ((view: PageView) => void) | undefined;
+      const disabled = `ga-disable-${settings.measurementId}`;
+      // It sets cookies: nothing of it is loaded before the reader has agreed.
+      void import('./analytics-consent.client.ts').then(({ askFirst, forgetCookies }) => {
+        let started: typeof send;
+        askFirst({
+          allow: () => {
+            Reflect.set(window, disabled, false);
+            started ??= startGtag(settings.measurementId);
+            if (!send && latest) started(latest);
+            send = started;
+          },
+          refuse: () => {
+            Reflect.set(window, disabled, true);
+            send = undefined;
+            forgetCookies('_ga');
+          },
+        });
       });
-      void loadScript(`https://www.googletagmanager.com/gtag/js?id=${settings.measurementId}`);
-      return ({ url, title, locale }) =>
-        gtag('event', 'page_view', { page_location: url, page_title: title, language: locale, anonymize_ip: true });
+      return (view) => {
+        latest = view;
+        send?.(view);
+      };
     }
     case 'plausible': {
       const ready = loadScript(settings.scriptUrl, { domain: settings.domain });

@@ -5,6 +5,7 @@
 export type StorageKey =
   | 'theme'
   | 'announcement'
+  | 'consent'
   | `tabs:${string}`
   | `checklist:${string}`
   | 'docs-version'

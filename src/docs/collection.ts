@@ -1,6 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { readYaml } from '../files/content.ts';
 import { categoriesFile } from '../files/docs-version.ts';
+import { isOff } from '../files/parts.ts';
 import { isKnownLocale } from '../languages/index.ts';
 import { categoriesSchema } from '../lib/content-schemas.ts';
 import type { Locale } from '../lib/locales.ts';
@@ -53,6 +54,7 @@ async function readVersions(): Promise<Map<string, Written>> {
   const versions = new Map<string, Written>();
   const add = (entry: DocsEntry, version: string, locale: string | undefined, slug: string): void => {
     if (!isKnownLocale(locale)) throw new Error(`${entry.filePath}: "${locale}" is no language of this site`);
+    if (isOff(docsPath(version, slug))) return;
     const written = versions.get(version) ?? new Map<Locale, Map<string, DocsEntry>>();
     versions.set(version, written.set(locale, (written.get(locale) ?? new Map()).set(slug, entry)));
   };

@@ -11,12 +11,14 @@ const rowsTop = 306;
 const pitch = 52;
 
 export default function DataFlow({ id, alt, labels }: DrawingProps<'data-flow'>) {
-  const outgoing = [
+  const occasions = [
     { name: labels.license, when: labels.always, glyph: 'key', always: true },
     { name: labels.ai, when: labels.ifOn, glyph: 'comment', always: false },
     { name: labels.codes, when: labels.ifOn, glyph: 'lock', always: false },
     { name: labels.ticket, when: labels.ifSent, glyph: 'ticket', always: false },
   ] as const;
+  // A sibling the site does without has no words here.
+  const outgoing = occasions.filter(({ name }) => name);
   const last = rowsTop + outgoing.length * pitch + 16;
   return (
     <Sheet id={id} alt={alt} height={last + 32}>

@@ -2,8 +2,10 @@ import type { ReactElement } from 'react';
 import english from '../../content/drawings/en.json' with { type: 'json' };
 import { readWords } from '../files/content.ts';
 import { versionFile } from '../files/docs-version.ts';
+import { names } from '../files/parts.ts';
 import { type Locale, perLocale } from '../languages/index.ts';
 import { currentVersion } from '../lib/docs-versions.ts';
+import { fillNames } from '../lib/interpolate.ts';
 import { drawingNameOf } from './drawing-name.ts';
 import type { DrawingName, DrawingWords } from './parts/words.ts';
 
@@ -19,10 +21,13 @@ const drawings: ReadonlyMap<string, Drawing> = new Map(
 );
 export const drawingNames: readonly string[] = [...drawings.keys()];
 
+const filled = (text: string): string => fillNames(text, names);
+
 /** English where a language has no words for a drawing yet. */
 export const drawingWords: Record<Locale, WordsByDrawing> = perLocale((locale) => ({
   ...english,
-  ...readWords<WordsByDrawing>(`drawings/${locale}.json`),
+  ...readWords<WordsByDrawing>('drawings/en.json', filled),
+  ...readWords<WordsByDrawing>(`drawings/${locale}.json`, filled),
 }));
 
 const wordsByVersion = new Map<string, Record<Locale, WordsByDrawing>>([[currentVersion, drawingWords]]);
@@ -32,7 +37,7 @@ function drawingWordsIn(version: string): Record<Locale, WordsByDrawing> {
   const known = wordsByVersion.get(version);
   if (known) return known;
   const words = perLocale((locale) => {
-    const kept = readWords<WordsByDrawing>(versionFile(version, `drawings/${locale}.json`));
+    const kept = readWords<WordsByDrawing>(versionFile(version, `drawings/${locale}.json`), filled);
     const both = { ...drawingWords[locale], ...kept };
     for (const [name, { labels }] of Object.entries(drawingWords[locale]))
       if (isNamed(name))

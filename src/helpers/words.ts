@@ -1,9 +1,11 @@
 import type { APIContext } from 'astro';
+import { settings } from '../files/parts.ts';
 import { fill, type Labels, mapTexts, type Texts } from '../lib/labels.ts';
 import type { Locale } from '../lib/locales.ts';
+import { settleText } from '../lib/parts.ts';
 import { pseudoLocalize } from '../lib/pseudo.ts';
 import { splitLocale } from '../lib/routes.ts';
-import { crashWords, site } from '../site.ts';
+import { crashWords, ownNames } from '../site.ts';
 import shared from './shared/words/en.json';
 
 /** The words of every helper in every language. Build time only: an island receives those of its page. */
@@ -32,7 +34,10 @@ export const helperName = (english: Texts): string => fileOf(english).split('/')
 export function helperWords<English extends Texts>(english: English, locale: Locale): Labels<English> {
   const own = files[fileOf(english).replace(/en\.json$/, `${locale}.json`)] ?? {};
   const isPseudo = process.env.SITE_PSEUDO && own === english;
-  const shown = (text: string): string => fill(isPseudo ? pseudoLocalize(text) : text, { brand: site.brand.appName });
+  const shown = (text: string): string => {
+    const settled = settleText(text, settings);
+    return fill(isPseudo ? pseudoLocalize(settled) : settled, ownNames);
+  };
   return { ...mapTexts(english, shown), ...mapTexts(own, shown) };
 }
 

@@ -1,5 +1,7 @@
+import { has } from '../files/parts.ts';
 import type { Locale } from '../lib/locales.ts';
 import { translator } from '../site.ts';
+import { ConsentAgain } from './ConsentBar.tsx';
 import styles from './Footer.module.css';
 import { NavLink } from './NavLink.tsx';
 import { footerColumns, labelOf } from './navigation.ts';
@@ -24,6 +26,7 @@ export function Footer({ locale }: { locale: Locale }) {
       </div>
       <div className={`container shell ${styles.legal}`}>
         <p>{t('footer.disclaimer')}</p>
+        {has('consent') && <ConsentAgain locale={locale} />}
         <p>{t('footer.rights', { year: String(new Date().getUTCFullYear()) })}</p>
       </div>
     </footer>

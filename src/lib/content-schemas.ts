@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { knownLocales, type PerLocale, perLocale } from '../languages/index.ts';
 import { defaultLocale, locales } from './locales.ts';
+import { everyPart, isMet, partNames } from './parts.ts';
 import { planKeys } from './plans.ts';
 
 /**
@@ -33,17 +34,25 @@ export const inEachLanguage = <S extends z.ZodType>(schema: S) =>
     return perLocale((locale) => values[locale] ?? source);
   });
 
-export const localizedText = inEachLanguage(words);
+export const localizedText = inEachLanguage(words).describe(
+  'The text in each language. {brand} stands for the program, {fact:name} for a figure of facts.yaml.',
+);
+
+const part = z.string().refine((written) => isMet(written, everyPart) !== undefined, {
+  error: (issue) => `"${issue.input}" is no part of the site: ${partNames.join(', ')}, or one of them after "no "`,
+});
 
 const slug = z.string().regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u, 'use letters, digits and single hyphens');
 
 export const tagsSchema = z.record(
   z.string(),
   z.strictObject({
-    label: localizedText,
-    slug: inEachLanguage(slug),
-    /** The subject is what a platform, a standard, a system or a law says: a post on it cites who says so. */
-    needsSources: z.boolean().optional(),
+    label: localizedText.describe('What readers see, in each language'),
+    slug: inEachLanguage(slug).describe("The end of the address of the tag's page, in each language"),
+    needsSources: z
+      .boolean()
+      .optional()
+      .describe('The subject is what a platform, a standard, a system or a law says: a post on it cites who says so'),
   }),
 );
 
@@ -52,7 +61,10 @@ export const seriesSchema = z.record(
   z.string(),
   z.strictObject({
     label: localizedText,
-    posts: z.array(z.string(), { error: 'the file names of the posts, in order' }).min(2, 'at least two posts'),
+    posts: z
+      .array(z.string(), { error: 'the file names of the posts, in order' })
+      .min(2, 'at least two posts')
+      .describe('File names of the posts without .mdx, in the order in which they are read'),
   }),
 );
 
@@ -66,10 +78,13 @@ export const authorsSchema = z.record(
 export const categoriesSchema = z.record(
   z.string(),
   z.strictObject({
-    position: z.number(),
-    slug: z.string().regex(/^[a-z0-9-]+$/, 'use lower-case letters, digits and hyphens'),
-    label: localizedText,
-    description: localizedText,
+    position: z.number().describe('The place in the sidebar, counted from the top'),
+    slug: z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'use lower-case letters, digits and hyphens')
+      .describe("The end of the address of the category's page"),
+    label: localizedText.describe('What the sidebar shows, in each language'),
+    description: localizedText.describe('One sentence above the list of its pages, in each language'),
   }),
 );
 
@@ -105,13 +120,20 @@ export type PostForm = (typeof postForms)[number];
 
 /** An external page a post cites; the address is linked in the text and listed at its end. */
 const citedSource = z.strictObject({
-  title: z.string({ error: 'the title of the page or document, in its own language' }).min(1, 'write the title'),
-  publisher: z.string({ error: 'who publishes it, e.g. USB-IF' }).min(1, 'write who publishes it'),
+  title: z
+    .string({ error: 'the title of the page or document, in its own language' })
+    .min(1, 'write the title')
+    .describe('The title of the page or document, in its own language'),
+  publisher: z
+    .string({ error: 'who publishes it, e.g. USB-IF' })
+    .min(1, 'write who publishes it')
+    .describe('Who publishes it, e.g. USB-IF'),
   url: z
     .string({ error: 'the address, beginning with https://' })
     // Some pages worth citing have never moved to https.
-    .regex(/^https?:\/\/[^\s/]+\.[^\s/]+(?:\/\S*)?$/, 'the address, beginning with https://'),
-  read: z.date({ error: 'the day it was read, e.g. 2026-11-15' }),
+    .regex(/^https?:\/\/[^\s/]+\.[^\s/]+(?:\/\S*)?$/, 'the address, beginning with https://')
+    .describe('The address exactly as the text links it'),
+  read: z.date({ error: 'the day it was read, e.g. 2026-11-15' }).describe('The day it was read, e.g. 2026-11-15'),
 });
 
 export type CitedSource = z.infer<typeof citedSource>;
@@ -122,53 +144,101 @@ export interface Registries {
   authors: Record<string, unknown>;
 }
 
-/** Front matter of each collection. */
+/**
+ * Front matter of each collection. The description of a field is shown by editors and is the remedy the authors' check
+ * gives: it reads on from "title: …".
+ */
 export function frontMatterSchemas(registries: Registries) {
-  const tag = z.string().refine((key) => key in registries.tags, {
-    error: (issue) => `unknown tag "${issue.input}". Add it to content/tags.yaml or use one that is there`,
-  });
-  const author = z.string().refine((key) => key in registries.authors, {
-    error: (issue) => `unknown author "${issue.input}". Add them to content/authors.yaml`,
-  });
-  const title = words;
+  const tag = z
+    .string()
+    .refine((key) => key in registries.tags, {
+      error: (issue) => `unknown tag "${issue.input}". Add it to content/tags.yaml or use one that is there`,
+    })
+    .meta({ enum: Object.keys(registries.tags) });
+  const author = z
+    .string()
+    .refine((key) => key in registries.authors, {
+      error: (issue) => `unknown author "${issue.input}". Add them to content/authors.yaml`,
+    })
+    .meta({ enum: Object.keys(registries.authors) });
+  const title = words.describe('the heading of the page, without a number or the brand typed by hand');
   const description = z
     .string({ error: 'write one sentence that says what the reader gets' })
-    .min(1, 'write one sentence that says what the reader gets');
-  /** Words readers use for the matter and the page does not; the search knows them, nobody sees them. */
-  const keywords = z.array(z.string().min(1).max(40)).max(8, 'at most eight').default([]);
-  const flags = { unlisted: z.boolean().default(false), draft: z.boolean().default(false) };
-  /** Fingerprint of the English text a translation was made from; see tools/translations.ts. */
+    .min(1, 'write one sentence that says what the reader gets')
+    .describe(
+      `one sentence of ${descriptionLength.least} to ${descriptionLength.most} characters that says what the reader gets`,
+    );
+  const tagged = '[one, two], keys of content/tags.yaml; posts have two to five';
+  const keywords = z
+    .array(z.string().min(1).max(40))
+    .max(8, 'at most eight')
+    .default([])
+    .describe('[one, two], up to eight words readers type and the page does not say; the search knows them');
+  /** The source language's file decides, the others say the same. */
+  const needs = z
+    .union([part, z.array(part)], { error: 'a part of the site, or a list of them' })
+    .optional()
+    .describe(
+      'a part of the site such as videomagic, or a list of them: a site that does without it does without the page',
+    );
+  const flags = {
+    needs,
+    unlisted: z
+      .boolean()
+      .default(false)
+      .describe('true or false; an unlisted page is reached by its address only and not indexed'),
+    draft: z.boolean().default(false).describe('true or false; a draft is shown by `npm run dev` only'),
+  };
   const source = z
     .string()
     .regex(/^[0-9a-f]{12}$/)
-    .optional();
+    .optional()
+    .describe('do not write it by hand: npm run translations -- --accept <file>');
+  const lastUpdated = z
+    .date({ error: 'a date such as 2026-11-15' })
+    .describe('a day such as 2026-11-15, without quotes');
 
   return {
     docs: z.strictObject({
       title,
       description,
-      sidebarLabel: z.string().min(1).optional(),
-      sidebarPosition: z.number({ error: 'the place in the sidebar, a number' }),
-      tags: z.array(tag).default([]),
+      sidebarLabel: z.string().min(1).optional().describe('a shorter title for the sidebar, or leave the line out'),
+      sidebarPosition: z
+        .number({ error: 'the place in the sidebar, a number' })
+        .describe('a number, the same in all languages and free in its folder'),
+      tags: z.array(tag).default([]).describe(tagged),
       keywords,
-      lastUpdated: z.date({ error: 'a date such as 2026-11-15' }),
+      lastUpdated,
       source,
       ...flags,
     }),
     blog: z.strictObject({
       title,
       description,
-      date: z.date({ error: 'the day of publication, e.g. 2026-11-15' }),
-      updated: z.date().optional(),
-      authors: z.array(author).min(1),
-      tags: z.array(tag).min(2, 'two to five tags').max(5, 'two to five tags'),
-      form: z.enum(postForms).optional(),
-      keyPoints: z.array(words).min(3, 'three to five sentences').max(5, 'three to five sentences').optional(),
-      sources: z.array(citedSource).optional(),
+      date: z
+        .date({ error: 'the day of publication, e.g. 2026-11-15' })
+        .describe('the day of publication such as 2026-11-15, without quotes'),
+      updated: z.date().optional().describe('a day such as 2026-11-15 without quotes, or leave the line out'),
+      authors: z.array(author).min(1).describe('[team], keys of content/authors.yaml'),
+      tags: z.array(tag).min(2, 'two to five tags').max(5, 'two to five tags').describe(tagged),
+      form: z
+        .enum(postForms)
+        .optional()
+        .describe(`one of ${postForms.join(', ')}`),
+      keyPoints: z
+        .array(words)
+        .min(3, 'three to five sentences')
+        .max(5, 'three to five sentences')
+        .optional()
+        .describe('three to five short sentences that hold the answers, one line with "- " each'),
+      sources: z
+        .array(citedSource)
+        .optional()
+        .describe('a list with title, publisher, url (https://…) and read (a day) for each page the text cites'),
       keywords,
       source,
       ...flags,
     }),
-    pages: z.strictObject({ title, description, lastUpdated: z.date(), source, ...flags }),
+    pages: z.strictObject({ title, description, lastUpdated, source, ...flags }),
   };
 }

@@ -3,23 +3,32 @@ import { localizedText } from './content-schemas.ts';
 import { defaultLocale, type Locale } from './locales.ts';
 
 const scalar = z.union([z.string().min(1), z.number()]);
-const use = z.enum(['value', 'otherReading'], { error: 'must be "value" or "otherReading"' }).default('value');
-const source = z.string({ error: 'say where the figure comes from' }).min(1);
+const use = z
+  .enum(['value', 'otherReading'], { error: 'must be "value" or "otherReading"' })
+  .default('value')
+  .describe('Which of the two readings every page shows');
+const source = z.string({ error: 'say where the figure comes from' }).min(1).describe('Where the figure comes from');
 const factName = z.string().regex(/^[a-z0-9-]+$/, 'use lower-case letters, digits and hyphens');
-const unit = z.enum(['percent', 'day', 'gigabyte', 'megabyte']).optional();
+const unit = z
+  .enum(['percent', 'day', 'gigabyte', 'megabyte'])
+  .optional()
+  .describe('Number and word come out right in each language');
 
 const factSchema = z.union(
   [
     z.strictObject({
-      value: scalar,
-      otherReading: scalar.optional(),
+      value: scalar.describe('What the site shows'),
+      otherReading: scalar.optional().describe("The second reading the product's own copy gives"),
       use,
       unit,
-      claim: z.literal(true).optional(),
+      claim: z
+        .literal(true)
+        .optional()
+        .describe('A vendor claim: only advantages.yaml may name it, whose figures carry a footnote'),
       source,
     }),
     z.strictObject({ text: localizedText, otherText: localizedText.optional(), use, source }),
-    z.strictObject({ product: z.array(z.string()).min(2), source }),
+    z.strictObject({ product: z.array(z.string()).min(2).describe('The named facts multiplied'), source }),
   ],
   { error: 'must have `value`, `text` or `product`, and a `source`; see the head of content/facts.yaml' },
 );

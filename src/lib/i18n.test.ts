@@ -3,8 +3,9 @@ import { uiStrings } from '../files/ui-strings.ts';
 import { createTranslator } from './i18n.ts';
 import { pseudoLocalize, pseudoStrings } from './pseudo.ts';
 
-const ru = createTranslator('ru', uiStrings.ru, 'Brand');
-const zh = createTranslator('zh-Hans', uiStrings['zh-Hans'], 'Brand');
+const names = { brand: 'Brand', igmatrix: 'Ig', ytmatrix: 'Yt', videomagic: 'Vm' };
+const ru = createTranslator('ru', uiStrings.ru, names);
+const zh = createTranslator('zh-Hans', uiStrings['zh-Hans'], names);
 
 describe('translator', () => {
   it('uses the plural forms of the language', () => {

@@ -1,3 +1,4 @@
+import type { OwnNames } from './interpolate.ts';
 import { fill, mapTexts, pluralText, type Slots } from './labels.ts';
 import type { Locale } from './locales.ts';
 import type { PluralKey, UiKey, UiStrings } from './ui-keys.ts';
@@ -30,20 +31,20 @@ const dateFormats = (locale: Locale) => ({
   monthDay: new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' }),
 });
 
-export function createTranslator(locale: Locale, strings: UiStrings, brand: string): Translator {
+export function createTranslator(locale: Locale, strings: UiStrings, names: OwnNames): Translator {
   const numbers = new Intl.NumberFormat(locale);
   const dates = dateFormats(locale);
-  const t: Translator['t'] = (key, slots) => fill(strings[key], { brand, ...slots });
+  const t: Translator['t'] = (key, slots) => fill(strings[key], { ...names, ...slots });
   return {
     locale,
     t,
-    plural: (key, n, slots) => pluralText(strings[key], n, locale, { brand, ...slots }),
+    plural: (key, n, slots) => pluralText(strings[key], n, locale, { ...names, ...slots }),
     pick: (keys) => {
       const entries = Object.entries(keys).map(([name, key]) => [name, t(key)]);
       return Object.fromEntries(entries);
     },
     under: (prefix) => {
-      const own = Object.entries(mapTexts(strings, (text) => fill(text, { brand })))
+      const own = Object.entries(mapTexts(strings, (text) => fill(text, names)))
         .filter(([key]) => key.startsWith(`${prefix}.`))
         .map(([key, text]) => [key.slice(prefix.length + 1), text]);
       return Object.fromEntries(own);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { breadcrumbData, headLinks, jsonLd } from './seo.ts';
+import config from '../../tests/site/site.config.ts';
+import { breadcrumbData, headLinks, jsonLd, softwareData } from './seo.ts';
+import { siteSchema } from './site-schema.ts';
 
 describe('head', () => {
   it('links to itself, its translations and English as default', () => {
@@ -29,5 +31,28 @@ describe('head', () => {
     ];
     const data = breadcrumbData('https://a.example', trail, 'ru');
     expect(JSON.stringify(data)).toContain('"position":2,"name":"X","item":"https://a.example/ru/x"');
+  });
+});
+
+describe('offers', () => {
+  const site = siteSchema.parse(config);
+  const offersOf = (plans: Parameters<typeof softwareData>[0]['plans']) =>
+    softwareData({ site, locale: 'en', description: 'x', free: 0, plans }).offers;
+
+  it('are the free download as long as no plan has a price', () => {
+    expect(offersOf([{ name: 'Pro' }])).toEqual({
+      '@type': 'Offer',
+      price: '0',
+      priceCurrency: 'USD',
+      category: 'business',
+    });
+  });
+
+  it('are the download and every plan with a price, by the month', () => {
+    const offers = offersOf([{ name: 'Starter', price: { monthly: 19, currency: 'EUR' } }, { name: 'Pro' }]);
+    expect(offers).toMatchObject([
+      { price: '0', priceCurrency: 'EUR' },
+      { name: 'Starter', price: '19', priceCurrency: 'EUR', priceSpecification: { unitCode: 'MON' } },
+    ]);
   });
 });

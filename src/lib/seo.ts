@@ -1,5 +1,6 @@
 import { languages } from '../languages/index.ts';
 import { defaultLocale, type Locale, locales } from './locales.ts';
+import type { Plan } from './plans.ts';
 import { localizePath } from './routes.ts';
 import type { SiteConfig } from './site-schema.ts';
 
@@ -59,12 +60,43 @@ interface SoftwareInput {
   site: SiteConfig;
   locale: Locale;
   description: string;
-  /** Offer price from the registry of figures. */
-  price: number;
+  /** Price of the free program, from the registry of figures. */
+  free: number;
+  /** Those with a price are offered by name; smallest first. */
+  plans: ReadonlyArray<Pick<Plan, 'name' | 'price'>>;
+}
+
+/** Downloading costs nothing; a plan is paid by the month, for each computer. */
+function offers({ free, plans }: Pick<SoftwareInput, 'free' | 'plans'>): StructuredData | StructuredData[] {
+  const priced = plans.flatMap(({ name, price }) => (price ? [{ name, ...price }] : []));
+  const download = {
+    '@type': 'Offer',
+    price: String(free),
+    priceCurrency: priced[0]?.currency ?? 'USD',
+    category: 'business',
+  };
+  if (priced.length === 0) return download;
+  return [
+    download,
+    ...priced.map(({ name, monthly, currency }) => ({
+      '@type': 'Offer',
+      name,
+      price: String(monthly),
+      priceCurrency: currency,
+      category: 'business',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: String(monthly),
+        priceCurrency: currency,
+        // UN/CEFACT: a month.
+        unitCode: 'MON',
+      },
+    })),
+  ];
 }
 
 /** The program as search engines read it. Vendor claims and ratings never appear here. */
-export function softwareData({ site, locale, description, price }: SoftwareInput): StructuredData {
+export function softwareData({ site, locale, description, ...offer }: SoftwareInput): StructuredData {
   return {
     '@type': 'SoftwareApplication',
     name: site.brand.appName,
@@ -72,7 +104,7 @@ export function softwareData({ site, locale, description, price }: SoftwareInput
     inLanguage: locale,
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Windows, macOS',
-    offers: { '@type': 'Offer', price: String(price), priceCurrency: 'USD', category: 'business' },
+    offers: offers(offer),
   };
 }
 

@@ -13,6 +13,20 @@ describe("the owner's file", () => {
     expect(siteSchema.parse(config)).toMatchObject(config);
   });
 
+  it('may leave out every part and every link', () => {
+    const { brand, community, aiSearchUrl, downloads, ...rest } = config;
+    const least = {
+      ...rest,
+      brand: { ...brand, telegramUrl: undefined },
+      downloads: { app: downloads.app },
+      products: { igmatrix: { on: false }, videomagic: { on: false } },
+    };
+    const site = siteSchema.parse(least);
+    expect(site.community).toEqual({});
+    expect(site.pages).toEqual({ blog: true, rewards: true, markdownPage: true });
+    expect(site.products.ytmatrix).toEqual({ name: 'YtMatrix', on: true });
+  });
+
   it.each([
     ['origin', 'https://example.com/', 'without a trailing slash'],
     ['brand.accent', 'blueish', 'color'],
@@ -41,6 +55,9 @@ describe("the owner's file", () => {
     ['colorMode', 'dark', '"switch" or "light"'],
     ['docsVersions', [], 'current'],
     ['brand.slogan', 'x', 'slogan'],
+    ['pages', { blog: 'no' }, 'write true, or false'],
+    ['products', { igmatrix: { name: ' ' } }, 'give the product a name'],
+    ['downloads.igmatrix', undefined, 'products: { igmatrix: { on: false } }'],
   ])('%s = %j stops the build and says how to fix it', (path, value, remedy) => {
     const input = changed((copy) => {
       const keys = path.split('.');

@@ -39,6 +39,15 @@ const build = z.strictObject({
 });
 const builds = z.strictObject({ windows: build, macos: build });
 
+/** A part of the site: there unless it is switched off. */
+const onOff = z.boolean({ error: 'write true, or false to leave it out' }).default(true);
+
+/** A sibling of the program, under the name its owner gives it. */
+const product = (name: string) =>
+  z
+    .strictObject({ name: z.string().trim().min(1, 'give the product a name').max(40).default(name), on: onOff })
+    .prefault({});
+
 const analytics = z.discriminatedUnion(
   'provider',
   [
@@ -70,7 +79,7 @@ const language = z.string().refine(isKnownLocale, {
     `"${input}" is no language the site knows: use ${knownLocales.join(', ')}, or add it with npm run language -- add ${input}`,
 });
 
-export const siteSchema = z.strictObject({
+const shape = z.strictObject({
   origin: httpUrl.refine(
     (value) => new URL(value).pathname === '/' && !value.endsWith('/'),
     'must be scheme and host only, without a trailing slash, e.g. https://example.com',
@@ -90,18 +99,25 @@ export const siteSchema = z.strictObject({
       .refine((value) => parseColor(value) !== undefined, 'must be a color such as #2563eb or oklch(0.55 0.17 264)'),
     supportEmail: z.email('must be an e-mail address'),
     tutorialUrl: siteOrHttpUrl,
-    telegramUrl: httpUrl,
+    telegramUrl: httpUrl.optional(),
   }),
-  community: z.strictObject({
-    repository: httpUrl,
-    chatBot: httpUrl,
-    chatServer: httpUrl,
-    social: httpUrl,
-    video: httpUrl,
-  }),
-  aiSearchUrl: httpUrl,
+  community: z
+    .strictObject({
+      repository: httpUrl.optional(),
+      chatBot: httpUrl.optional(),
+      chatServer: httpUrl.optional(),
+      social: httpUrl.optional(),
+      video: httpUrl.optional(),
+    })
+    .default({}),
+  aiSearchUrl: httpUrl.optional(),
   editUrl: httpUrl.optional(),
-  downloads: z.strictObject({ app: builds, igmatrix: builds, videomagic: builds }),
+  downloads: z.strictObject({ app: builds, igmatrix: builds.optional(), videomagic: builds.optional() }),
+  pages: z.strictObject({ blog: onOff, rewards: onOff, markdownPage: onOff }).prefault({}),
+  sections: z.strictObject({ testimonials: onOff, partners: onOff, whiteLabel: onOff }).prefault({}),
+  products: z
+    .strictObject({ igmatrix: product('IgMatrix'), ytmatrix: product('YtMatrix'), videomagic: product('VideoMagic') })
+    .prefault({}),
   announcement: z
     .strictObject(
       {
@@ -124,6 +140,20 @@ export const siteSchema = z.strictObject({
     .min(1, 'name at least the version "current"')
     .refine((versions) => versions[0]?.id === 'current', 'the first version must have the id "current"')
     .refine((versions) => new Set(versions.map((v) => v.id)).size === versions.length, 'two versions share an id'),
+});
+
+/** The products that are offered as a download of their own. */
+const downloadable = ['igmatrix', 'videomagic'] as const;
+
+export const siteSchema = shape.superRefine(({ products, downloads }, context) => {
+  for (const key of downloadable) {
+    if (!products[key].on || downloads[key]) continue;
+    context.addIssue({
+      code: 'custom',
+      path: ['downloads', key],
+      message: `add the installers of ${products[key].name}, or leave the product out: products: { ${key}: { on: false } }`,
+    });
+  }
 });
 
 export type SiteConfig = z.infer<typeof siteSchema>;

@@ -7,12 +7,14 @@ import {
   defineHastPlugin,
   defineMdastPlugin,
   type HastPluginEntry,
+  type MdastNode,
   type MdastPluginEntry,
   type MdxJsxFlowElement,
   type MdxJsxTextElement,
 } from 'satteri';
 import { contentDir } from '../files/content.ts';
 import { docsPagesOf } from '../files/docs-version.ts';
+import { settings } from '../files/parts.ts';
 import { helpers } from '../helpers/discover.ts';
 import { isKnownLocale, knownLocales, type Locale } from '../languages/index.ts';
 import { currentVersion, inVersion, versionOfFile } from '../lib/docs-versions.ts';
@@ -23,13 +25,14 @@ import { messageText } from '../program/picture.ts';
 import { planNumbers } from '../program/plan.ts';
 import { needsRare } from '../program/rows.ts';
 import { type Attributes, complaintAbout, type Program, uiWords, useOf } from '../program/uses.ts';
-import { factsIn, fillIn, site, translator } from '../site.ts';
+import { factsIn, fillIn, ownNames, site, translator } from '../site.ts';
 import { columnWidth } from './column-width.ts';
 import { headingId } from './heading-id.ts';
 import { type PlacedHeading, planLists } from './lists/plan.ts';
 import { type Block, listComplaints } from './lists/rules.ts';
 import { planMedia } from './media/plan.ts';
 import { numberedProps } from './program-numbers.ts';
+import { isDecided, isUnsettled, type Settling, settleNode } from './settle.ts';
 
 /** The language of a content file is the folder below docs, blog or pages (or below a docs version). */
 export function localeOfFile(file: string): Locale {
@@ -141,28 +144,46 @@ function* componentsIn(node: Readonly<Nodes>): Generator<Readonly<Jsx>> {
   if ('children' in node) for (const child of node.children) yield* componentsIn(child);
 }
 
+/** Where the blocks of a text stand: on their line; what has none stands right behind what is before it. */
+function linesIn(root: Readonly<Root>): Map<Readonly<Nodes>, number> {
+  let last = 0;
+  return new Map(
+    root.children.map((node) => {
+      last = node.position?.start.line ?? last + 0.001;
+      return [node, last];
+    }),
+  );
+}
+
 /** The outermost components below a node, each with those inside it. */
-function blocksIn(node: Readonly<Nodes>, nodes: Map<Block, Readonly<Jsx>>): Block[] {
+function blocksIn(
+  node: Readonly<Nodes>,
+  nodes: Map<Block, Readonly<Jsx>>,
+  lines: Map<Readonly<Nodes>, number>,
+  around = 1,
+): Block[] {
   if (!('children' in node)) return [];
   return node.children.flatMap((child) => {
-    if (child.type !== 'mdxJsxFlowElement' && child.type !== 'mdxJsxTextElement') return blocksIn(child, nodes);
+    const line = child.position?.start.line ?? lines.get(child) ?? around;
+    if (child.type !== 'mdxJsxFlowElement' && child.type !== 'mdxJsxTextElement')
+      return blocksIn(child, nodes, lines, line);
     const block: Block = {
       name: child.name ?? '',
       attributes: attributesOf(child),
-      line: child.position?.start.line ?? 1,
+      line,
       children: child.children.map((each) => ('name' in each ? (each.name ?? '') : each.type)),
       orderedList: child.children.some((each) => each.type === 'list' && each.ordered === true),
-      inside: blocksIn(child, nodes),
+      inside: blocksIn(child, nodes, lines, line),
     };
     nodes.set(block, child);
     return [block];
   });
 }
 
-function headingsIn(root: Readonly<Root>): PlacedHeading[] {
+function headingsIn(root: Readonly<Root>, lines: Map<Readonly<Nodes>, number>): PlacedHeading[] {
   return root.children.flatMap((node) =>
     node.type === 'heading'
-      ? [{ depth: node.depth, id: headingId(node.children.at(-1)), line: node.position?.start.line ?? 1 }]
+      ? [{ depth: node.depth, id: headingId(node.children.at(-1)), line: lines.get(node) ?? 1 }]
       : [],
   );
 }
@@ -170,8 +191,30 @@ function headingsIn(root: Readonly<Root>): PlacedHeading[] {
 const added = (values: Record<string, string>) =>
   Object.entries(values).map(([name, value]) => ({ type: 'mdxJsxAttribute' as const, name, value }));
 
-/** What writers may use in Markdown: see CONTRIBUTING.md. */
-export const writingTools: MdastPluginEntry = ({ fileURL }) => {
+/** A name the owner has given, in code. */
+const names = new RegExp(`\\{(?:${Object.keys(ownNames).join('|')})\\}`);
+
+const settling: Settling = { ...settings, names: ownNames };
+
+/** First of all: the text without what this site does without. Names of products become words on the way. */
+const settled: MdastPluginEntry = defineMdastPlugin({
+  name: 'settled',
+  options: { position: true },
+  before(root, ctx) {
+    const settle = (node: Readonly<MdastNode>): void => {
+      if (!isUnsettled(node, settling)) return;
+      const instead = settleNode(node, settling);
+      const [same] = instead;
+      // What is put in has no line of its own: as little as possible is.
+      if (instead.length === 1 && same?.type === node.type && 'children' in node && !isDecided(node, settling))
+        for (const child of node.children) settle(child);
+      else ctx.replaceNode(node, instead);
+    };
+    for (const node of root.children) settle(node);
+  },
+});
+
+const tools: MdastPluginEntry = ({ fileURL }) => {
   if (!fileURL) return null;
   const file = fileURLToPath(fileURL);
   const locale = localeOfFile(file);
@@ -211,10 +254,11 @@ export const writingTools: MdastPluginEntry = ({ fileURL }) => {
         ctx.replaceNode(node, { ...node, attributes: [...node.attributes, ...added({ ...told, ...numbers })] });
       }
       const nodes = new Map<Block, Readonly<Jsx>>();
-      const lists = blocksIn(root, nodes);
-      const headings = headingsIn(root);
+      const lines = linesIn(root);
+      const lists = blocksIn(root, nodes, lines);
+      const headings = headingsIn(root, lines);
       const [complaint] = listComplaints(lists, new Map(headings.map(({ id, line }) => [id ?? '', line])));
-      if (complaint) throw new Error(`${file}:${complaint.line}: ${complaint.what}; ${complaint.fix}`);
+      if (complaint) throw new Error(`${file}:${Math.floor(complaint.line)}: ${complaint.what}; ${complaint.fix}`);
       const places = planLists(lists, headings);
       for (const [block, node] of nodes) {
         if (!listBlocks.has(block.name)) continue;
@@ -277,13 +321,16 @@ export const writingTools: MdastPluginEntry = ({ fileURL }) => {
         ctx.setProperty(node, 'url', localizePath(inVersion(node.url, version, pages), locale));
     },
     code(node, ctx) {
-      if (node.value.includes('{brand}')) ctx.setProperty(node, 'value', fillIn(node.value, locale, version));
+      if (names.test(node.value)) ctx.setProperty(node, 'value', fillIn(node.value, locale, version));
     },
     inlineCode(node, ctx) {
-      if (node.value.includes('{brand}')) ctx.setProperty(node, 'value', fillIn(node.value, locale, version));
+      if (names.test(node.value)) ctx.setProperty(node, 'value', fillIn(node.value, locale, version));
     },
   });
 };
+
+/** What writers may use in Markdown: see CONTRIBUTING.md. */
+export const writingTools: MdastPluginEntry = [settled, tools];
 
 const elementsIn = (node: Readonly<Element>): Element[] =>
   node.children.filter((child): child is Element => child.type === 'element');

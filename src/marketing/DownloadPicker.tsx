@@ -25,7 +25,7 @@ interface Props {
   /** Removes the quarantine mark after installing on a Mac. */
   macCommand: string;
   /** What to do first in the program. */
-  next: { text: string; link: { label: string; href: string } };
+  next: { text: string; link?: { label: string; href: string } | undefined };
 }
 
 /**
@@ -36,7 +36,7 @@ interface Props {
 export function DownloadPicker({ locale, labels, code, product, builds, systems, macCommand, next }: Props) {
   const start: ReactNode = (
     <li>
-      {next.text} <a href={next.link.href}>{next.link.label}</a>
+      {next.text} {next.link && <a href={next.link.href}>{next.link.label}</a>}
     </li>
   );
   const shared = { locale, labels, code };

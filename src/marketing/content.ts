@@ -1,5 +1,5 @@
 import type { Locale } from '../lib/locales.ts';
-import { facts, site } from '../site.ts';
+import { vocabulary } from '../site.ts';
 import { type Marketing, readMarketing, resolveMarketing } from './data.ts';
 import { type PageTranslation, translationOf } from './translated.ts';
 
@@ -8,7 +8,7 @@ const resolved = new Map<Locale, Marketing>();
 
 /** The texts and figures of the marketing pages in one language, for the site being built. */
 export function marketing(locale: Locale): Marketing {
-  const known = resolved.get(locale) ?? resolveMarketing(source, { brand: site.brand.appName, facts }, locale);
+  const known = resolved.get(locale) ?? resolveMarketing(source, vocabulary, locale);
   resolved.set(locale, known);
   return known;
 }

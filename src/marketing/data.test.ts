@@ -7,7 +7,7 @@ import { formatDuration } from './schema/voices.ts';
 
 const facts = readYaml('facts.yaml', factsSchema);
 const source = readMarketing();
-const brand = 'Testbrand';
+const names = { brand: 'Testbrand', igmatrix: 'Ig', ytmatrix: 'Yt', videomagic: 'Vm' };
 
 /** Every text below a value, with the path that leads to it. */
 function texts(value: unknown, path = ''): Array<{ path: string; text: string }> {
@@ -17,7 +17,7 @@ function texts(value: unknown, path = ''): Array<{ path: string; text: string }>
 }
 
 const resolvedTexts = (registry: Facts, locale: Locale) =>
-  texts(resolveMarketing(source, { brand, facts: registry }, locale));
+  texts(resolveMarketing(source, { names, facts: registry }, locale));
 
 /** The registry with one entry replaced; whatever cannot be read stops the test. */
 const withFact = (name: string, entry: unknown): Facts => factsSchema.parse({ ...facts, [name]: entry });
@@ -83,7 +83,7 @@ describe.each(locales)('%s', (locale) => {
 describe('mistakes name the file, the field and the remedy', () => {
   const broken = (name: keyof Marketing, from: string, to: string): (() => void) => {
     const data: unknown = JSON.parse(JSON.stringify(source[name]).replace(from, to));
-    return () => resolveMarketing({ ...source, [name]: data }, { brand, facts }, 'en');
+    return () => resolveMarketing({ ...source, [name]: data }, { names, facts }, 'en');
   };
 
   it('an unknown figure in a text', () => {
@@ -118,9 +118,9 @@ it('a price of a plan is optional and checked', () => {
     const data: unknown = JSON.parse(
       JSON.stringify(source.plans).replace('"key":"business"', `"key":"business","price":${JSON.stringify(price)}`),
     );
-    return resolveMarketing({ ...source, plans: data }, { brand, facts }, 'en').plans.plans[3]?.price;
+    return resolveMarketing({ ...source, plans: data }, { names, facts }, 'en').plans.plans[3]?.price;
   };
-  expect(resolveMarketing(source, { brand, facts }, 'en').plans.plans[3]?.price).toBeUndefined();
+  expect(resolveMarketing(source, { names, facts }, 'en').plans.plans[3]?.price).toBeUndefined();
   expect(priced({ monthly: 29, currency: 'USD' })).toEqual({ monthly: 29, currency: 'USD' });
   expect(() => priced({ monthly: 29, currency: 'dollars' })).toThrow(/price\.currency: the ISO code/);
 });
@@ -128,7 +128,7 @@ it('a price of a plan is optional and checked', () => {
 it('capacity of the plans follows the registry', () => {
   const plans = resolveMarketing(
     source,
-    { brand, facts: withFact('plan-pro-phones', { value: 25, source: 't' }) },
+    { names, facts: withFact('plan-pro-phones', { value: 25, source: 't' }) },
     'en',
   ).plans.plans;
   expect(plans[1]).toMatchObject({ phones: 25, accounts: 200 });

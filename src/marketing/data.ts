@@ -26,8 +26,10 @@ export function marketingSchema(vocabulary: Vocabulary, locale: Locale) {
   });
 }
 
+const noNames = { brand: '', igmatrix: '', ytmatrix: '', videomagic: '' };
+
 /** Names of the files, without their ending. */
-export const marketingFiles = Object.keys(marketingSchema({ brand: '', facts: {} }, defaultLocale).shape);
+export const marketingFiles = Object.keys(marketingSchema({ names: noNames, facts: {} }, defaultLocale).shape);
 
 /** What the files hold, unchecked. */
 export type MarketingSource = Readonly<Record<string, unknown>>;

@@ -10,10 +10,14 @@ const source = readMarketing();
 
 describe.each(locales)('%s', (locale) => {
   it('tells search engines every question with its answer, and no vendor claim', () => {
-    const { faqs, advantages } = resolveMarketing(source, { brand: 'Testbrand', facts }, locale);
+    const { faqs, advantages } = resolveMarketing(
+      source,
+      { names: { brand: 'Testbrand', igmatrix: 'Ig', ytmatrix: 'Yt', videomagic: 'Vm' }, facts },
+      locale,
+    );
     const questions = [...faqs.home, ...faqs.igmatrix, ...faqs.download];
-    const data = faqData(questions, locale);
-    expect(data.mainEntity).toHaveLength(questions.length);
+    const [data] = faqData(questions, locale);
+    expect(data?.mainEntity).toHaveLength(questions.length);
     const text = JSON.stringify(data);
     expect(text).toContain(JSON.stringify(faqs.home[0]?.answer));
     for (const { name, label } of advantages.figures.filter(({ claim }) => claim)) {
@@ -21,5 +25,9 @@ describe.each(locales)('%s', (locale) => {
       // The discount reads like the traffic claim today; only a sentence about the claim itself would be wrong.
       if (name === 'claim-suspension') expect(text).not.toContain(` ${formatFact(facts, name, locale)} `);
     }
+  });
+
+  it('says nothing where there are no questions', () => {
+    expect(faqData([], locale)).toEqual([]);
   });
 });

@@ -2,12 +2,13 @@ import type { Locale } from '../lib/locales.ts';
 import type { StructuredData } from '../lib/seo.ts';
 import type { Question } from './data.ts';
 
-/** The questions of a page as search engines read them: plain text, no claims (those never stand in answers). */
+/** The questions of a page as search engines read them: plain text, no claims (those never stand in answers). Without questions, none. */
 export function faqData(
   questions: ReadonlyArray<Pick<Question, 'question' | 'answer'>>,
   locale: Locale,
-): StructuredData {
-  return {
+): StructuredData[] {
+  if (questions.length === 0) return [];
+  const data = {
     '@type': 'FAQPage',
     inLanguage: locale,
     mainEntity: questions.map(({ question, answer }) => ({
@@ -16,4 +17,5 @@ export function faqData(
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
+  return [data];
 }

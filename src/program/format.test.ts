@@ -8,7 +8,12 @@ import type { Piece } from './sentence.ts';
 
 const formatIn = (locale: Locale): Format => ({
   locale,
-  words: createTranslator(locale, uiStrings[locale], 'Acme').pick(formatKeys),
+  words: createTranslator(locale, uiStrings[locale], {
+    brand: 'Acme',
+    igmatrix: '',
+    ytmatrix: '',
+    videomagic: '',
+  }).pick(formatKeys),
 });
 const flat = (sentence: Piece[]): string =>
   sentence

@@ -47,8 +47,8 @@ export interface Studio extends Format {
   brand: string;
   /** Figures of the site that stand in labels of the program. */
   slots: Record<string, string>;
-  /** A docs page in the language of the drawing. */
-  href: (page: string) => string;
+  /** A docs page in the language of the drawing; undefined where the site does without it. */
+  href: (page: string) => string | undefined;
 }
 
 /** What the program would put into its own texts. */

@@ -1,19 +1,7 @@
 import type { z } from 'zod';
 import { nameIndex } from './names.ts';
 import { checkDialog, checkReferences } from './rules.ts';
-import {
-  type Dialog,
-  dialogSchema,
-  type Field,
-  filesSchema,
-  messagesSchema,
-  type Problem,
-  type Registry,
-  samplesSchema,
-  settingsSchema,
-  tasksSchema,
-  windowSchema,
-} from './schema.ts';
+import { type Dialog, type Field, type Problem, programShapes, type Registry } from './schema.ts';
 
 export interface RegistryInput {
   /** Parsed YAML by path below content/program. */
@@ -43,16 +31,16 @@ export function buildRegistry({ files, pages }: RegistryInput): {
     return undefined;
   }
 
-  const window = read('window.yaml', windowSchema);
-  const tasks = read('tasks.yaml', tasksSchema);
-  const fileFormats = read('files.yaml', filesSchema);
-  const settings = read('settings.yaml', settingsSchema);
-  const messages = read('messages.yaml', messagesSchema);
-  const samples = read('samples.yaml', samplesSchema);
+  const window = read('window.yaml', programShapes['window.yaml']);
+  const tasks = read('tasks.yaml', programShapes['tasks.yaml']);
+  const fileFormats = read('files.yaml', programShapes['files.yaml']);
+  const settings = read('settings.yaml', programShapes['settings.yaml']);
+  const messages = read('messages.yaml', programShapes['messages.yaml']);
+  const samples = read('samples.yaml', programShapes['samples.yaml']);
 
   const dialogs = new Map<string, Dialog>();
   for (const file of [...files.keys()].filter((name) => name.startsWith('dialogs/')).sort()) {
-    const dialog = read(file, dialogSchema);
+    const dialog = read(file, programShapes['dialogs/*.yaml']);
     if (!dialog) continue;
     if (file !== `dialogs/${dialog.id}.yaml`)
       problems.push({ file, path: ['id'], message: `"${dialog.id}" is not the name of the file; make them equal` });

@@ -203,6 +203,17 @@ export const samplesSchema = z.record(
 );
 export type Samples = z.output<typeof samplesSchema>;
 
+/** The files below content/program and their shapes; every dialog has a file of its own. */
+export const programShapes = {
+  'window.yaml': windowSchema,
+  'tasks.yaml': tasksSchema,
+  'files.yaml': filesSchema,
+  'settings.yaml': settingsSchema,
+  'messages.yaml': messagesSchema,
+  'samples.yaml': samplesSchema,
+  'dialogs/*.yaml': dialogSchema,
+} as const;
+
 /** Everything the site knows about the program's windows. */
 export interface Registry {
   /** In the order of their ids. */

@@ -1,4 +1,5 @@
 import { docsPagesOf } from '../files/docs-version.ts';
+import { isOff } from '../files/parts.ts';
 import { currentVersion, docsPath, inVersion } from '../lib/docs-versions.ts';
 import { factNumber } from '../lib/facts.ts';
 import type { Locale } from '../lib/locales.ts';
@@ -28,7 +29,10 @@ export function studioIn(locale: Locale, version = currentVersion): Studio {
     note: t('drawing.note'),
     brand: site.brand.appName,
     slots: { percent: String(factNumber(factsIn(version), 'yearly-discount')) },
-    href: (page) => localizePath(inVersion(docsPath(currentVersion, page), version, pages), locale),
+    href: (page) => {
+      const path = inVersion(docsPath(currentVersion, page), version, pages);
+      return isOff(path) ? undefined : localizePath(path, locale);
+    },
   };
   studios.set(key, studio);
   return studio;

@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { isOff } from '../files/parts.ts';
 import { isKnownLocale, perLocale } from '../languages/index.ts';
 import { locales } from '../lib/locales.ts';
 import { inAllLanguages } from '../lib/translations.ts';
@@ -10,7 +11,7 @@ export async function legalPages() {
   const written = perLocale(() => new Map<string, CollectionEntry<'pages'>>());
   for (const entry of await getCollection('pages', ({ data }) => import.meta.env.DEV || !data.draft)) {
     const [locale, slug = ''] = entry.id.split('/');
-    if (isKnownLocale(locale)) written[locale].set(slug, entry);
+    if (isKnownLocale(locale) && !isOff(`/${slug}`)) written[locale].set(slug, entry);
   }
   return inAllLanguages(new Map(locales.map((code) => [code, written[code]])));
 }

@@ -11,7 +11,8 @@ interface Props {
 
 /** Everything, docs, blog or pages, with how many pages each has found. */
 export function KindFilter({ name, labels, kind, counts, onChange }: Props) {
-  const choices = [undefined, ...kinds];
+  // A site without a blog has no word for it.
+  const choices = [undefined, ...kinds.filter((each) => labels[each])];
   const countOf = (choice: Kind | undefined): number | undefined =>
     choice ? counts?.[choice] : counts && kinds.reduce((sum, other) => sum + counts[other], 0);
   return (

@@ -17,7 +17,8 @@ export function NothingFound({ labels, locale, query, onEverywhere }: Props) {
     { path: '/docs/tags', label: labels.browseDocsTags },
     { path: '/blog', label: labels.browseBlog },
     { path: '/blog/tags', label: labels.browseBlogTags },
-  ];
+    // Without a blog there are no words for it.
+  ].filter(({ label }) => label);
   return (
     <div className="search-none">
       <p>

@@ -3,7 +3,7 @@ import { Icon } from '../ui/Icon.tsx';
 import type { PageResult } from './engine.ts';
 import type { Kind, SearchLabels } from './index-format.ts';
 import { Marked } from './Marked.tsx';
-import { hrefOf, optionProps, pageHref, placesOf } from './options.ts';
+import { hrefOf, optionProps, pageHref, placesOf, trailOf } from './options.ts';
 
 /** What a page is, at a glance. */
 export const kindIcons = { docs: 'book', blog: 'post', pages: 'page' } as const satisfies Record<Kind, string>;
@@ -47,10 +47,7 @@ const ResultGroup = memo(function ResultGroup({ page, labels, first, chosen }: G
         <span className="search-title">
           <Marked segments={page.title} />
         </span>
-        <span className="search-path">
-          {labels[page.kind]}
-          {page.place && ` › ${page.place.heading}`}
-        </span>
+        <span className="search-path">{trailOf(page, labels)}</span>
         <span className="search-excerpt">
           <Marked segments={page.excerpt} />
         </span>

@@ -12,7 +12,7 @@ import { KindFilter } from './KindFilter.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { Marked } from './Marked.tsx';
 import { NothingFound } from './NothingFound.tsx';
-import { hrefOf, pageHref, pagesFound, resultsHref } from './options.ts';
+import { hrefOf, pageHref, pagesFound, resultsHref, trailOf } from './options.ts';
 import { kindIcons } from './ResultList.tsx';
 import { recentSearches, rememberSearch } from './recent.ts';
 import { startPaths } from './starts.ts';
@@ -181,8 +181,7 @@ function SearchPage({ locale, labels }: Props) {
             <li key={page.path}>
               <p className="search-path">
                 <Icon className="search-icon" name={kindIcons[page.kind]} size={16} />
-                {labels[page.kind]}
-                {page.place && ` › ${page.place.heading}`}
+                {trailOf(page, labels)}
               </p>
               <h2>
                 <a href={pageHref(page)} onClick={() => rememberSearch(asked)}>

@@ -1,9 +1,9 @@
 import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { buildIndex, withoutSharedParagraphs } from './build-index.ts';
+import { unpackPart } from './built-engine.ts';
 import { unpackTexts, unpackWords } from './codec.ts';
 import type { PageRecord } from './index-format.ts';
-import { unpackText } from './ppm.ts';
 
 const rows = [
   { id: 'row-1', text: 'offline · loose cable' },
@@ -12,6 +12,7 @@ const rows = [
 const record = (path: string, kind: PageRecord['kind'], text: string): PageRecord => ({
   path,
   kind,
+  within: ['Basics'],
   title: `Title of ${path}`,
   description: 'Description',
   keywords: ['charger'],
@@ -40,20 +41,28 @@ describe('the index of a language', () => {
   });
 
   it('begins with what results show, docs first', () => {
-    expect(JSON.parse(read(parts.heads).toString())).toEqual([
-      ['/docs/a', 0, 'Title of /docs/a', 'Description', [['steps', 'Steps']]],
-      ['/blog/b', 1, 'Title of /blog/b', 'Description', [['steps', 'Steps']]],
+    expect(JSON.parse(unpackPart(files.get(parts.heads) ?? new Uint8Array()))).toEqual([
+      ['/docs/a', 0, ['Basics'], 'Title of /docs/a', 'Description', [['steps', 'Steps']]],
+      ['/blog/b', 1, ['Basics'], 'Title of /blog/b', 'Description', [['steps', 'Steps']]],
     ]);
   });
 
+  it('is packed in another way where there is very much of it', () => {
+    const much = { ...record('/docs/a', 'docs', 'text'), description: 'Description '.repeat(50_000) };
+    const large = buildIndex([much], none, 'en');
+    const heads = large.files.get(large.parts.heads) ?? new Uint8Array();
+    expect(heads[0]).not.toBe(files.get(parts.heads)?.[0]);
+    expect(JSON.parse(unpackPart(heads))).toHaveLength(1);
+  });
+
   it('carries the synonyms and the answers', () => {
-    const language = JSON.parse(unpackText(files.get(parts.language) ?? new Uint8Array()));
+    const language = JSON.parse(unpackPart(files.get(parts.language) ?? new Uint8Array()));
     expect(language.synonyms).toEqual({ same: [['pc', 'computer']], leads: {}, spoken: {} });
     expect(language.answers).toEqual(answers);
   });
 
   it('gives back every text, section by section', () => {
-    const words = unpackWords(JSON.parse(unpackText(files.get(parts.language) ?? new Uint8Array())).words);
+    const words = unpackWords(JSON.parse(unpackPart(files.get(parts.language) ?? new Uint8Array())).words);
     const texts = parts.texts.flatMap(({ file }) => unpackTexts(read(file), words));
     const names = 'Upload To Gallery\nScan TCP';
     const table = 'row-1 offline · loose cable\n unauthorized · not allowed';
@@ -79,7 +88,7 @@ describe('the index of a language', () => {
     );
     const many = buildIndex(long, none, 'en');
     expect(many.parts.texts.length).toBeGreaterThan(2);
-    const words = unpackWords(JSON.parse(unpackText(many.files.get(many.parts.language) ?? new Uint8Array())).words);
+    const words = unpackWords(JSON.parse(unpackPart(many.files.get(many.parts.language) ?? new Uint8Array())).words);
     for (const [index, { file, from }] of many.parts.texts.entries()) {
       const texts = unpackTexts(inflateRawSync(many.files.get(file) ?? ''), words);
       expect(texts.length / 10).toBe((many.parts.texts[index + 1]?.from ?? long.length) - from);

@@ -11,6 +11,7 @@ import {
   type LanguagePart,
   nextRowId,
   type PageRecord,
+  packings,
   type RowRecord,
   type Synonyms,
 } from './index-format.ts';
@@ -36,6 +37,18 @@ const pack = (data: Uint8Array | string): Uint8Array => {
 /** A paragraph that stands on more pages than this (warnings, shared notes) tells nothing about any of them. */
 const pagesSharingAParagraph = 3;
 const bytesAPart = 96 * 1024;
+/** Guessing letters takes a slow computer half a second for this many; a site of a hundred pages has a tenth of it. */
+const mostGuessedLetters = 500_000;
+
+const packPart = (part: object): Uint8Array => {
+  const text = JSON.stringify(part);
+  const [packing, packed] =
+    text.length > mostGuessedLetters ? [packings.deflated, pack(text)] : [packings.guessed, packText(text)];
+  const file = new Uint8Array(1 + packed.length);
+  file[0] = packing;
+  file.set(packed, 1);
+  return file;
+};
 
 /** Leaves out the paragraphs that many pages share. */
 export function withoutSharedParagraphs(pages: PageRecord[]): PageRecord[] {
@@ -115,6 +128,7 @@ export function buildIndex(
   const heads: HeadsPart = pages.map((page) => [
     page.path,
     kinds.indexOf(page.kind),
+    page.within,
     page.title,
     page.description,
     page.sections.slice(1).map(({ id, heading }) => [id, heading]),
@@ -143,13 +157,12 @@ export function buildIndex(
     from = index + 1;
     size = 0;
   }
-  const json = (part: object): Uint8Array => pack(JSON.stringify(part));
   return {
     files,
     parts: {
       grammar,
-      heads: add('heads', json(heads)),
-      language: add('language', packText(JSON.stringify(language))),
+      heads: add('heads', packPart(heads)),
+      language: add('language', packPart(language)),
       texts,
     },
   };

@@ -4,10 +4,17 @@ import type { HeadsPart } from './index-format.ts';
 import { anyLanguage } from './testing.ts';
 
 const heads: HeadsPart = [
-  ['/docs/connect', 0, 'Connect phones', 'Turn on USB debugging.', [['network', 'Connect over the network']]],
-  ['/docs/sync', 0, 'Sync control', 'One phone leads, the others follow.', [['limits', 'Limits']]],
-  ['/blog/hubs', 1, 'USB hubs and cables', 'What to look for in a hub.', [['test', 'Test a cable']]],
-  ['/about', 2, 'About us', 'Who we are.', []],
+  [
+    '/docs/connect',
+    0,
+    ['Basics'],
+    'Connect phones',
+    'Turn on USB debugging.',
+    [['network', 'Connect over the network']],
+  ],
+  ['/docs/sync', 0, ['Basics'], 'Sync control', 'One phone leads, the others follow.', [['limits', 'Limits']]],
+  ['/blog/hubs', 1, [], 'USB hubs and cables', 'What to look for in a hub.', [['test', 'Test a cable']]],
+  ['/about', 2, [], 'About us', 'Who we are.', []],
 ];
 const synonyms = {
   same: [['sync control', 'group control']],
@@ -179,4 +186,22 @@ describe('the search engine', () => {
     const [first] = engine().search('wifi').pages;
     expect(first?.sections[0]?.heading.some(({ mark }) => mark)).toBe(false);
   });
+});
+
+it('puts the page that answers what was asked before others that say the word more often, and leaves them in the list', () => {
+  const titles = ['Phone shelf', 'Phone hub', 'Racks', ...Array.from({ length: 30 }, (_, index) => `Other ${index}`)];
+  const pages: HeadsPart = titles.map((title, index) => [`/docs/${index}`, 0, [], title, title, []]);
+  const created = new SearchEngine(pages, anyLanguage);
+  created.addLanguage([], {
+    synonyms: { same: [], leads: { gadget: ['phone'] }, spoken: {} },
+    answers: [],
+    otherCharacters: '',
+  });
+  const textsOf = (title: string): string[] =>
+    title.startsWith('Phone')
+      ? ['phone phones', '', 'phone '.repeat(9), '', 'phone', '']
+      : ['', '', '', '', title === 'Racks' ? 'gadget' : '', ''];
+  created.addTexts(0, titles.flatMap(textsOf));
+  const found = paths('gadget', created);
+  expect(found).toEqual(['/docs/2', '/docs/0', '/docs/1']);
 });

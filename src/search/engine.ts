@@ -1,5 +1,5 @@
 import type { SearchLanguage } from '../languages/language.ts';
-import { excerpt, type Marker, marked, type Segment } from './excerpt.ts';
+import { type CutText, cutText, excerpt, type Marker, marked, type Segment } from './excerpt.ts';
 import { Forms } from './forms.ts';
 import {
   type Answer,
@@ -15,7 +15,7 @@ import { PhraseIndex } from './phrases.ts';
 import { type Concept, parseQuery, SynonymTable, tellingTerms } from './query.ts';
 import { type Hit, type Page, rank, type Scores, type Section } from './ranking.ts';
 import { TermIndex } from './term-index.ts';
-import { type Token, Tokenizer } from './tokenize.ts';
+import { Tokenizer } from './tokenize.ts';
 
 /**
  * A query is a list of things asked for, each with synonyms, typing errors and half-typed words (query.ts). Each is
@@ -45,6 +45,8 @@ const sureAnswer = 0.78;
 const excerptRoom = 170;
 /** Scores kept while the reader types on. */
 const mostKnownTerms = 500;
+/** Sentences kept, cut, for the same reason. */
+const mostQuoted = 3000;
 
 /** How a label and a query are compared: without case and punctuation. */
 const plainName = (text: string): string =>
@@ -70,6 +72,8 @@ export interface PageResult {
   /** Where on the page it opens, and the heading there: of a page about many things, the part that was meant. */
   place: { id: string; heading: string } | undefined;
   kind: Kind;
+  /** What it is part of. */
+  within: string[];
   title: Segment[];
   excerpt: Segment[];
   sections: SectionResult[];
@@ -131,12 +135,14 @@ export class SearchEngine {
   private readonly tokenizer: Tokenizer;
   private synonyms: SynonymTable;
   private readonly known = new Map<string, Scores>();
+  /** Sentences that have been looked through for a quotation, cut. */
+  private readonly quoted = new Map<string, CutText>();
 
   constructor(pages: HeadsPart, language: SearchLanguage) {
     this.tokenizer = new Tokenizer(language);
     this.synonyms = new SynonymTable({ same: [], leads: {}, spoken: {} }, this.tokenizer);
-    for (const [id, [path, kind, title, description, headings]] of pages.entries()) {
-      this.pages.push({ path, kind: kinds[kind] ?? 'pages', title, description, sections: [], headings: 0 });
+    for (const [id, [path, kind, within, title, description, headings]] of pages.entries()) {
+      this.pages.push({ path, kind: kinds[kind] ?? 'pages', within, title, description, sections: [], headings: 0 });
       this.indexes.titles.add(id, {
         title: this.terms(title),
         description: this.terms(description),
@@ -150,7 +156,7 @@ export class SearchEngine {
 
   /** `/Download-x` is a variant of `/Download`: what its title says that the other does not. */
   private markVariants(heads: HeadsPart): void {
-    const wordsOf = ([, , title]: HeadsPart[number]): string[] => this.terms(title);
+    const wordsOf = ([, , , title]: HeadsPart[number]): string[] => this.terms(title);
     for (const [index, head] of heads.entries()) {
       const [path] = head;
       const main = heads.find(([other]) => path.startsWith(`${other}-`));
@@ -192,6 +198,7 @@ export class SearchEngine {
       left -= 2 + 4 * own.length;
     }
     this.known.clear();
+    this.quoted.clear();
   }
 
   private addSection(page: number, id: string, heading: string, parent?: number): number {
@@ -304,10 +311,18 @@ export class SearchEngine {
     return { says: answer.says, href: answer.href, title: section?.heading || page?.title || '' };
   }
 
-  private readonly cut = (text: string): Token[] => this.tokenizer.tokenize(text, this.hanWords);
+  /** Cuts what may be quoted: from key to key it is mostly the same. */
+  private readonly cut = (text: string): CutText => {
+    const known = this.quoted.get(text);
+    if (known) return known;
+    const cut = cutText(this.tokenizer.tokenize(text, this.hanWords));
+    if (this.quoted.size >= mostQuoted) this.quoted.clear();
+    this.quoted.set(text, cut);
+    return cut;
+  };
 
   private terms(text: string): string[] {
-    return this.cut(text).map(({ form, term }) => {
+    return this.tokenizer.tokenize(text, this.hanWords).map(({ form, term }) => {
       this.forms.add(form, term);
       return term;
     });
@@ -345,6 +360,7 @@ export class SearchEngine {
       path: page.path,
       place: place && { id: place.id, heading: place.heading },
       kind: page.kind,
+      within: page.within,
       title,
       excerpt: (quoted && quote(quoted.text)) ?? mark(page.description),
       sections: strong

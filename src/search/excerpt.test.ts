@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { excerpt, type Marker, marked, type Segment } from './excerpt.ts';
-import { cut } from './testing.ts';
+import { type CutText, cutText, excerpt, type Marker, marked, type Segment } from './excerpt.ts';
+import { cut as tokensOf } from './testing.ts';
+
+const cut = (text: string): CutText => cutText(tokensOf(text));
 
 const marker = (...alternatives: string[][]): Marker => ({ importance: 1, alternatives, marked: alternatives });
 const show = (segments: Segment[] | undefined): string =>

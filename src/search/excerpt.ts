@@ -1,7 +1,14 @@
 import type { Token } from './tokenize.ts';
 
-/** Cuts a text as the index was cut. */
-export type Cut = (text: string) => Token[];
+/** A text as the index was cut, and its terms. */
+export interface CutText {
+  tokens: Token[];
+  terms: ReadonlySet<string>;
+}
+
+export type Cut = (text: string) => CutText;
+
+export const cutText = (tokens: Token[]): CutText => ({ tokens, terms: new Set(tokens.map(({ term }) => term)) });
 
 /** A stretch of text, found or not. */
 export interface Segment {
@@ -26,8 +33,7 @@ interface Match {
   marked: Set<string>;
 }
 
-function match(tokens: Token[], markers: Marker[]): Match {
-  const present = new Set(tokens.map(({ term }) => term));
+function match({ terms: present }: CutText, markers: Marker[]): Match {
   const isThere = (terms: string[]): boolean => terms.every((term) => present.has(term));
   const found = new Set<string>();
   const marked = new Set<string>();
@@ -63,8 +69,8 @@ function segments(text: string, tokens: Token[], terms: Set<string>): Segment[] 
 
 /** The whole text with marks: titles and headings. */
 export function marked(text: string, markers: Marker[], cut: Cut): Segment[] {
-  const tokens = cut(text);
-  return segments(text, tokens, match(tokens, markers).marked);
+  const own = cut(text);
+  return segments(text, own.tokens, match(own, markers).marked);
 }
 
 /** Han characters are twice as wide. */
@@ -100,12 +106,12 @@ function around(sentence: string, at: number, room: number): string {
 export function excerpt(text: string, markers: Marker[], room: number, cut: Cut): Segment[] | undefined {
   let best: { unit: string; at: number; value: number } | undefined;
   for (const unit of units(text, room)) {
-    const tokens = cut(unit);
-    const { value: found, terms } = match(tokens, markers);
+    const own = cut(unit);
+    const { value: found, terms } = match(own, markers);
     // Of two that hold the same, the longer tells more.
     const value = found * (1 + fullness * Math.min(1, width(unit) / room));
     if (value <= (best?.value ?? 0)) continue;
-    best = { unit, value, at: tokens.find(({ term }) => terms.has(term))?.start ?? 0 };
+    best = { unit, value, at: own.tokens.find(({ term }) => terms.has(term))?.start ?? 0 };
   }
   return best && marked(around(best.unit, best.at, room), markers, cut);
 }

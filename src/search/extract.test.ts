@@ -7,7 +7,9 @@ const document = (main: string, head = ''): string =>
   `<!doctype html><html lang="en"><head><title>T · Brand</title><meta name="description" content="It&#39;s about &quot;it&quot;">${head}</head><body><main id="main">${main}</main></body></html>`;
 const page = (main: string, path = '/docs/a', head = '') => extractPage(new Page(fileOf(path), document(main, head)));
 
-const body = `<nav><a href="/">Home</a></nav><h1>Phone <em>not</em> detected</h1>
+const crumbs =
+  '<nav><ol><li><a href="/">Home</a></li><li><a href="/docs/category/basics">Basics</a></li><li><span aria-current="page">Phone</span></li></ol></nav>';
+const body = `${crumbs}<h1>Phone <em>not</em> detected</h1>
 <div data-search-body><p>Lead with <code>adb devices</code> &amp; more.<span class="visually-hidden"> (opens another site)</span></p>
 <h2 id="states">States<a class="heading-anchor" href="#states" aria-label="Direct link"></a></h2>
 <div class="table-scroll"><table><thead><tr><th>State</th><th>Cause</th></tr></thead><tr id="row-1"><td><a data-search="none" href="#pin">4</a>offline</td><td><p>loose</p><p>cable</p></td></tr></table></div>
@@ -23,6 +25,7 @@ describe('a built page', () => {
     expect(page(body)).toEqual({
       path: '/docs/a',
       kind: 'docs',
+      within: ['Basics'],
       title: 'Phone not detected',
       description: 'It\'s about "it"',
       keywords: [],

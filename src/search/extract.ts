@@ -1,5 +1,6 @@
 import { oneLine, type Page } from '../built-site/page.ts';
 import { type Element, elementsIn, type Node, textIn } from '../lib/html.ts';
+import { localizePath } from '../lib/routes.ts';
 import { cellSeparator, type Kind, type PageRecord, type SectionRecord } from './index-format.ts';
 
 /** What the reader sees of a built page, as sections. Everything here runs at build time. */
@@ -198,8 +199,20 @@ export function kindOf(path: string): Kind {
 /** Lists of other pages, one for every tag, author and page number: their entries are in the index themselves. */
 const isListing = (path: string): boolean => /^\/(?:docs|blog)\/tags\/.|^\/blog\/(?:page|authors)\/./.test(path);
 
+/** The pages a page's breadcrumbs name above it, without the home page and the list of its kind. */
+function partsAbove({ elements, locale, path }: Page): string[] {
+  const isHere = ({ name, attributes }: Element): boolean => name === 'span' && attributes['aria-current'] === 'page';
+  const trail = elements.find((element) => element.name === 'nav' && elementsIn(element).some(isHere));
+  if (!trail) return [];
+  const named = new Set([localizePath('/', locale), localizePath(`/${path.split('/')[1]}`, locale)]);
+  return elementsIn(trail)
+    .filter(({ name, attributes }) => name === 'a' && !named.has(attributes.href ?? ''))
+    .map((link) => oneLine(textOf(link)));
+}
+
 /** Nothing for pages kept out of search engines and for mere lists. */
-export function extractPage({ address, path, head, main }: Page): PageRecord | undefined {
+export function extractPage(page: Page): PageRecord | undefined {
+  const { address, path, head, main } = page;
   if (isListing(path) || !head.indexed || !main) return undefined;
   const inside = elementsIn(main);
   const title = inside.find(({ name }) => name === 'h1');
@@ -211,6 +224,7 @@ export function extractPage({ address, path, head, main }: Page): PageRecord | u
   return {
     path: address,
     kind,
+    within: partsAbove(page),
     title: title ? oneLine(textOf(title)) : head.title || path,
     description: unbroken(head.description),
     keywords: head.keywords,

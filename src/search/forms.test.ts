@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differsByOneLetter, Forms } from './forms.ts';
+import { differsByOneLetter, differsByTwoLetters, Forms } from './forms.ts';
 
 function formsOf(entries: Record<string, string>): Forms {
   const forms = new Forms();
@@ -37,6 +37,13 @@ describe('the words as written', () => {
     expect([...forms.similarTo('cabel').keys()]).toEqual(['cabl']);
     expect([...forms.similarTo('conect').keys()]).toEqual(['connect']);
   });
+
+  it('are recognized with two wrong letters where they are long and nothing is nearer', () => {
+    const long = formsOf({ videomagic: 'videomagic', массфолловинг: 'массфоллов', connections: 'connect' });
+    expect([...long.similarTo('vediomagic').keys()]).toEqual(['videomagic']);
+    expect([...long.similarTo('масфоловинг').keys()]).toEqual(['массфоллов']);
+    expect([...long.similarTo('cabels').keys()]).toEqual([]);
+  });
 });
 
 describe('one letter', () => {
@@ -58,5 +65,24 @@ describe('one letter', () => {
     ['abc', 'cba'],
   ])('%s and %s do not', (a, b) => {
     expect(differsByOneLetter(a, b)).toBe(false);
+  });
+});
+
+describe('two letters', () => {
+  it.each([
+    ['videomagic', 'vediomagic'],
+    ['массфолловинг', 'масфоловинг'],
+    ['connection', 'conectoin'],
+  ])('%s and %s differ by no more', (a, b) => {
+    expect(differsByTwoLetters(a, b)).toBe(true);
+    expect(differsByTwoLetters(b, a)).toBe(true);
+  });
+
+  it.each([
+    ['connection', 'collector'],
+    ['accounts', 'discounts'],
+    ['videomagic', 'vedeomegik'],
+  ])('%s and %s differ by more, or from the start', (a, b) => {
+    expect(differsByTwoLetters(a, b)).toBe(false);
   });
 });

@@ -1,5 +1,7 @@
 import { isCyrillic, isLatin, soundOf } from './sounds.ts';
 
+/** In shorter ones, two wrong letters make another word. */
+const shortestWithTwoErrors = 8;
 /** Shorter ones sound like too many others. */
 const shortestSound = 3;
 
@@ -34,10 +36,15 @@ export class Forms {
     return found;
   }
 
-  /** Terms of the words that differ by one letter: left out, added, exchanged, or swapped with its neighbor. */
+  /**
+   * Terms of the words that differ by one letter: left out, added, exchanged, or swapped with its neighbor. A long word may
+   * differ by two, if none differs by one.
+   */
   similarTo(word: string): Map<string, string> {
     const found = new Map<string, string>();
     for (const form of this.terms.keys()) if (differsByOneLetter(form, word)) this.collect(form, found);
+    if (found.size > 0 || word.length < shortestWithTwoErrors) return found;
+    for (const form of this.terms.keys()) if (differsByTwoLetters(form, word)) this.collect(form, found);
     return found;
   }
 
@@ -95,4 +102,18 @@ export function differsByOneLetter(a: string, b: string): boolean {
   }
   if (endA - start <= 1 && endB - start <= 1) return true;
   return endA - start === 2 && endB - start === 2 && a[start] === b[start + 1] && a[start + 1] === b[start];
+}
+
+/** Two letters left out, added or exchanged; the first letter is seldom wrong. */
+export function differsByTwoLetters(a: string, b: string): boolean {
+  if (a[0] !== b[0] || Math.abs(a.length - b.length) > 2) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  // What follows the first difference, with that letter of either word or of both left out, differs by one more.
+  const [restA, restB] = [a.slice(start), b.slice(start)];
+  return [
+    [restA.slice(1), restB.slice(1)],
+    [restA.slice(1), restB],
+    [restA, restB.slice(1)],
+  ].some(([one = '', other = '']) => differsByOneLetter(one, other));
 }

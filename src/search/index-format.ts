@@ -18,6 +18,8 @@ export interface PageRecord {
   /** Address with language prefix. */
   path: string;
   kind: Kind;
+  /** What it is part of, as its breadcrumbs say: `Basics`. The kind itself is not named. */
+  within: string[];
   title: string;
   description: string;
   /** What else readers call the matter. */
@@ -72,8 +74,8 @@ export interface Answer {
   href: string;
 }
 
-/** First part: enough to show results. `[path, kind, title, description, [heading id, heading][]]` */
-export type PageHead = [string, number, string, string, Array<[string, string]>];
+/** First part: enough to show results. `[path, kind, within, title, description, [heading id, heading][]]` */
+export type PageHead = [string, number, string[], string, string, Array<[string, string]>];
 
 export type HeadsPart = PageHead[];
 
@@ -86,6 +88,14 @@ export interface LanguagePart {
   /** Characters readers type for others that the pages have, in pairs. */
   otherCharacters: string;
 }
+
+/** How the first two parts are packed, told by their first byte. */
+export const packings = {
+  /** By ppm.ts: smallest. */
+  guessed: 0,
+  /** Where there is so much that guessing would keep the reader waiting. */
+  deflated: 1,
+} as const;
 
 /** Addresses of the parts of one language; made anew by every build. */
 export interface IndexParts {

@@ -1,11 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { PageResult } from './engine.ts';
-import { entriesOf, entryOf, hrefOf, pageOf, pagesFound, placesOf, resultsHref, step, withHeld } from './options.ts';
+import {
+  entriesOf,
+  entryOf,
+  hrefOf,
+  pageOf,
+  pagesFound,
+  placesOf,
+  resultsHref,
+  step,
+  trailOf,
+  withHeld,
+} from './options.ts';
 
 const page = (path: string, ...ids: string[]): PageResult => ({
   path,
   place: undefined,
   kind: 'docs',
+  within: ['Basics'],
   title: [],
   excerpt: [],
   sections: ids.map((id) => ({ id, under: '', heading: [], excerpt: [] })),
@@ -42,6 +54,13 @@ describe('what the reader has gone to', () => {
     expect(withHeld(pages, page('/b'))).toBe(pages);
     expect(withHeld(pages, undefined)).toBe(pages);
   });
+});
+
+it('a page found says where in the site it stands', () => {
+  const labels = { docs: 'Docs', blog: 'Blog', pages: 'Pages' };
+  const place = { id: 'pricing', heading: 'Prices' };
+  expect(trailOf(page('/docs/a'), labels)).toBe('Docs › Basics');
+  expect(trailOf({ kind: 'pages', within: [], place }, labels)).toBe('Pages › Prices');
 });
 
 describe('addresses', () => {

@@ -1,11 +1,17 @@
 import type { PageResult, Results } from './engine.ts';
-import { kinds } from './index-format.ts';
+import { type Kind, kinds } from './index-format.ts';
 
 /** An address on this site, at a heading if there is one. */
 export const hrefOf = (path: string, id = ''): string => (id ? `${path}#${encodeURIComponent(id)}` : path);
 
 /** Where a page found opens. */
 export const pageHref = ({ path, place }: Pick<PageResult, 'path' | 'place'>): string => hrefOf(path, place?.id);
+
+/** Where in the site a page found stands, from the outside in: `Docs › Basics`. */
+export const trailOf = (
+  { kind, within, place }: Pick<PageResult, 'kind' | 'within' | 'place'>,
+  labels: Readonly<Record<Kind, string>>,
+): string => [labels[kind], ...within, ...(place ? [place.heading] : [])].join(' › ');
 
 /** Addresses of the entries in the dialog's list: the answer, then each page and its headings. */
 export const entriesOf = (pages: readonly PageResult[]): string[] =>

@@ -24,10 +24,10 @@ export const tuned = {
   likeQuestion: 7,
   /** How much closer is better. */
   closeness: 3,
+  /** What a question is worth at least when somebody has asked the same, however common its words are. */
+  leastImportance: 8,
   /** A word that stands on most pages says little in a title, either. */
   commonInTitles: 0.56,
-  /** In a long question, rare words say what it is about. */
-  rareInLong: 0,
   /** The best section counts in full, the others in part: a page about the matter names it more than once. */
   otherSections: 0.7,
   /** A page with more sections than this is about many things, and names each of them somewhere. */
@@ -42,6 +42,7 @@ export const tuned = {
 export interface Page {
   path: string;
   kind: Kind;
+  within: string[];
   title: string;
   description: string;
   /** Numbers of its sections, the text before the first heading first; rows of tables last. */
@@ -86,6 +87,8 @@ export interface Contents {
 export interface Hit {
   page: Page;
   score: number;
+  /** How much what was asked is like a question the page answers. */
+  likeness: number;
   /** With their numbers. */
   sections: Array<{ section: Section; index: number; score: number }>;
 }
@@ -140,12 +143,6 @@ function findingOf(concept: Concept, scoresOf: ScoresOf, { pages, sections }: Co
   return { concept, titles, headings, bySection, inSections, pages: found, rarity };
 }
 
-/** In a question of many words the rare ones count more, the common ones less; in a short one all were chosen. */
-function weightOf({ concept, rarity }: Finding, words: number, usualRarity: number): number {
-  const long = Math.min(1, Math.max(0, words - 2) / 4);
-  return (concept.phrase ? tuned.phraseFactor : 1) * (rarity / usualRarity) ** (tuned.rareInLong * long);
-}
-
 /**
  * Sections are put together to pages, best first. `name` is the whole query in its plain form; markers say what to
  * highlight.
@@ -167,11 +164,11 @@ export function rank(
   const findings = concepts
     .map((concept) => findingOf(concept, scoresOf, contents))
     .filter((finding) => finding.pages.size > 0);
-  const usualRarity = findings.reduce((sum, { rarity }) => sum + rarity, 0) / findings.length;
   let all = 0;
   for (const finding of findings) {
     const { concept, titles, headings, bySection, inSections, rarity } = finding;
-    const factor = weightOf(finding, words, usualRarity);
+    const factor = concept.phrase ? tuned.phraseFactor : 1;
+    // Rare words count more through this; giving them more yet in long questions was tried, and found fewer answers.
     const importance = rarity * factor;
     all += importance;
     const termsOf = (some: Alternative[]): string[][] => some.map(({ terms }) => terms);
@@ -206,13 +203,13 @@ export function rank(
 
   const closest = new Map<number, number>();
   for (const [id, similarity] of phrases.closest(concepts)) {
-    const value = similarity ** tuned.closeness * tuned.likeQuestion * all;
-    add(sectionScores, id, value);
+    const likeness = similarity ** tuned.closeness * tuned.likeQuestion;
+    add(sectionScores, id, likeness * all);
     sectionCoverage[id] = Math.max(sectionCoverage[id] ?? 0, all * similarity);
     const page = sections[id]?.page ?? 0;
-    closest.set(page, Math.max(closest.get(page) ?? 0, value));
+    closest.set(page, Math.max(closest.get(page) ?? 0, likeness));
   }
-  for (const [page, value] of closest) add(pageScores, page, value);
+  for (const [page, likeness] of closest) add(pageScores, page, likeness * all);
 
   const hits = pages.flatMap((page, index): Hit[] => {
     const own = pageScores[index] ?? 0;
@@ -227,11 +224,14 @@ export function rank(
     strong.sort((a, b) => b.score - a.score);
     const share = (pageCoverage[index] ?? 0) / all;
     const meant = page.variant && !isNamed(page.variant, concepts) ? tuned.unnamedVariant : 1;
-    return [{ page, sections: strong, score: (own + (strong[0]?.score ?? 0)) * share ** tuned.coverage * meant }];
+    const score = (own + (strong[0]?.score ?? 0)) * share ** tuned.coverage * meant;
+    return [{ page, sections: strong, score, likeness: closest.get(index) ?? 0 }];
   });
-  hits.sort((a, b) => b.score - a.score);
-  const least = (hits[0]?.score ?? 0) * tuned.weakestPage;
-  return { hits: hits.filter(({ score }) => score >= least), markers };
+  const least = hits.reduce((best, { score }) => Math.max(best, score), 0) * tuned.weakestPage;
+  // The answer to a question comes first, without driving out the other pages about the same.
+  const placeOf = ({ score, likeness }: Hit): number => score + Math.max(0, tuned.leastImportance - all) * likeness;
+  const found = hits.filter(({ score }) => score >= least).sort((a, b) => placeOf(b) - placeOf(a));
+  return { hits: found, markers };
 }
 
 /** Does the query say any of these words? */

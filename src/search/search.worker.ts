@@ -1,6 +1,6 @@
 import { unpackTexts, unpackWords } from './codec.ts';
 import { SearchEngine } from './engine.ts';
-import type { HeadsPart, IndexParts, LanguagePart } from './index-format.ts';
+import { type HeadsPart, type IndexParts, type LanguagePart, packings } from './index-format.ts';
 import type { Answer, Request } from './messages.ts';
 import { unpackText } from './ppm.ts';
 
@@ -16,12 +16,20 @@ async function fetchFile(address: string): Promise<Blob> {
   return response.blob();
 }
 
-async function fetchPart(address: string): Promise<Uint8Array> {
-  const unpacked = (await fetchFile(address)).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+async function inflated(packed: Blob): Promise<Uint8Array> {
+  const unpacked = packed.stream().pipeThrough(new DecompressionStream('deflate-raw'));
   return new Uint8Array(await new Response(unpacked).arrayBuffer());
 }
 
-const fetchText = async (address: string): Promise<string> => new TextDecoder().decode(await fetchPart(address));
+const fetchTexts = async (address: string): Promise<Uint8Array> => inflated(await fetchFile(address));
+
+async function fetchPart(address: string): Promise<string> {
+  const file = await fetchFile(address);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return bytes[0] === packings.guessed
+    ? unpackText(bytes.subarray(1))
+    : new TextDecoder().decode(await inflated(file.slice(1)));
+}
 
 let parts: IndexParts | undefined;
 let engine: SearchEngine | undefined;
@@ -37,7 +45,7 @@ function run(): void {
 
 async function load(starts: string[]): Promise<void> {
   if (!parts) return;
-  const heads: HeadsPart = JSON.parse(await fetchText(parts.heads));
+  const heads: HeadsPart = JSON.parse(await fetchPart(parts.heads));
   engine = new SearchEngine(heads, parts.grammar);
   answer({ type: 'loaded', starts: engine.pagesAt(starts) });
   if (last) await search(last);
@@ -45,11 +53,10 @@ async function load(starts: string[]): Promise<void> {
 
 /** Titles answer at once; the texts are fetched with the first search, and each part that arrives improves the answer. */
 async function loadTexts(from: IndexParts, into: SearchEngine): Promise<void> {
-  const files = from.texts.map(({ file }) => fetchPart(file));
+  const files = from.texts.map(({ file }) => fetchTexts(file));
   // Whichever fails first is reported by its own `await`; the others must not go unheard.
   for (const file of files) file.catch(() => undefined);
-  const list = await (await fetchFile(from.language)).arrayBuffer();
-  const language: LanguagePart = JSON.parse(unpackText(new Uint8Array(list)));
+  const language: LanguagePart = JSON.parse(await fetchPart(from.language));
   const words = unpackWords(language.words);
   into.addLanguage(words.words, language);
   for (const [index, part] of from.texts.entries()) {

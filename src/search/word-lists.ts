@@ -5,8 +5,11 @@ import { inSomeLanguages } from '../lib/content-schemas.ts';
 const words = z.array(z.string({ error: 'write a word' }).min(1, 'write a word')).min(1, 'write at least one word');
 
 export const synonymsSchema = z.strictObject({
-  same: z.array(words.min(2, 'a line needs at least two words')).default([]),
-  leads: z.record(z.string().min(1), words).default({}),
+  same: z.array(words.min(2, 'a line needs at least two words')).default([]).describe('Words that mean the same'),
+  leads: z
+    .record(z.string().min(1), words)
+    .default({})
+    .describe('A word that also finds others, not the other way round'),
   spoken: z
     .record(z.string().min(1), z.string({ error: 'write what is meant' }).min(1, 'write what is meant'))
     .default({}),
@@ -28,7 +31,8 @@ export const answersSchema = z.array(
       .string({ error: 'write the answer' })
       .min(1, 'write the answer')
       .max(240, 'at most 240 characters: one or two sentences'),
-    href: z.string().regex(/^\//, 'an address without language: /Download, /#pricing'),
+    /** Gone where the site does without the page. */
+    href: z.string().regex(/^\//, 'an address without language: /Download, /#pricing').optional(),
   }),
 );
 

@@ -16,21 +16,25 @@ import { answersSchema, keywordsSchema, questionsSchema, synonymsSchema } from '
 /** A language may do without. */
 const readSynonyms = (locale: Locale): Synonyms => {
   const name = `search/synonyms.${locale}.yaml`;
-  return hasContent(name) ? readYaml(name, synonymsSchema) : { same: [], leads: {}, spoken: {} };
+  if (!hasContent(name)) return { same: [], leads: {}, spoken: {} };
+  const { same, leads, spoken } = readYaml(name, synonymsSchema);
+  const fill = (words: string[]): string[] => words.map((word) => fillIn(word, locale));
+  return {
+    same: same.map(fill),
+    leads: Object.fromEntries(Object.entries(leads).map(([word, to]) => [word, fill(to)])),
+    spoken,
+  };
 };
 
-/** Addresses that lead nowhere are told of before anybody follows them. */
+/** An answer that leads nowhere is told of by the check of the built pages; a site built in spite of it does without. */
 function readAnswers(locale: Locale, pages: PageRecord[]): Answer[] {
   const name = `search/answers.${locale}.yaml`;
   if (!hasContent(name)) return [];
   const places = new Set(pages.flatMap(({ path, sections }) => sections.map(({ id }) => hrefOf(path, id))));
-  return readYaml(name, answersSchema).map(({ asks, says, href }) => {
-    const address = localizePath(href, locale);
-    if (!places.has(address))
-      throw new Error(
-        `content/${name}\n  ${href} is no page and no heading that the search knows: choose another address`,
-      );
-    return { asks, says: fillIn(says, locale), href: address };
+  return readYaml(name, answersSchema).flatMap(({ asks, says, href }): Answer[] => {
+    // Without one, its page has been left out of this site.
+    const address = href === undefined ? undefined : localizePath(href, locale);
+    return address && places.has(address) ? [{ asks, says: fillIn(says, locale), href: address }] : [];
   });
 }
 
@@ -52,7 +56,8 @@ export function withQuestions(pages: Record<Locale, PageRecord[]>): Record<Local
     const asked = hasContent(name) ? readYaml(name, questionsSchema) : {};
     return pages[locale].map((page) => {
       const { path } = splitLocale(page.path);
-      const questionsOf = (id: string): string[] => asked[id ? `${path}#${id}` : path] ?? [];
+      const questionsOf = (id: string): string[] =>
+        (asked[id ? `${path}#${id}` : path] ?? []).map((question) => fillIn(question, locale));
       return {
         ...page,
         sections: page.sections.map((section) => ({ ...section, questions: questionsOf(section.id) })),

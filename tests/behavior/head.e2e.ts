@@ -31,7 +31,7 @@ test.describe('head', () => {
         ]);
         for (const name of ['title', 'description', 'type', 'locale', 'site_name'])
           expect(await content(`meta[property="og:${name}"]`), name).toBeTruthy();
-        for (const icon of ['icon', 'apple-touch-icon']) {
+        for (const icon of ['icon"][sizes="32x32', 'icon"][type="image/svg+xml', 'apple-touch-icon']) {
           const file = await page.request.get(`${baseURL}${await content(`link[rel="${icon}"]`, 'href')}`);
           expect(file.headers()['content-type'], icon).toMatch(/^image\//);
         }
@@ -45,13 +45,34 @@ test.describe('head', () => {
       });
     }
 
+    test(`the icons in the manifest of ${prefix || '/'} are there, in the size it says`, async ({ request }) => {
+      const { icons }: { icons: Array<{ src: string; sizes: string; purpose?: string }> } = await (
+        await request.get(`${prefix}/manifest.webmanifest`)
+      ).json();
+      expect(icons.filter(({ purpose }) => purpose === 'maskable').map(({ sizes }) => sizes)).toEqual([
+        '192x192',
+        '512x512',
+      ]);
+      for (const { src, sizes } of icons) {
+        const body = await (await request.get(src)).body();
+        if (sizes === 'any') expect(body.toString('utf8')).toContain('<svg');
+        else expect(`${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`, src).toBe(sizes);
+      }
+    });
+
     test(`the home of ${prefix || '/'} carries structured data of the program, without claims`, async ({ page }) => {
       await page.goto(address(prefix, '/'));
       const data = await page
         .locator('script[type="application/ld+json"]')
         .evaluateAll((all) => all.map((script) => JSON.parse(script.textContent ?? '')));
       const program = data.find((item) => item['@type'] === 'SoftwareApplication');
-      expect(program.offers).toMatchObject({ price: '0', priceCurrency: 'USD', category: 'business' });
+      // The download, then the three plans of the test site that have a price.
+      expect(program.offers).toMatchObject([
+        { price: '0', priceCurrency: 'USD', category: 'business' },
+        { price: '29', priceCurrency: 'USD' },
+        { price: '59' },
+        { price: '99' },
+      ]);
       expect(program.applicationCategory).toBe('BusinessApplication');
       expect(program.operatingSystem).toBe('Windows, macOS');
       expect(program.aggregateRating).toBeUndefined();

@@ -67,7 +67,7 @@ for (const prefix of prefixes) {
       '/advertising',
     ];
     expect(hrefs).toEqual(expect.arrayContaining(own.map((path) => prefix + path)));
-    expect(hrefs).toEqual(expect.arrayContaining(Object.values(site.community)));
+    expect(hrefs).toEqual(expect.arrayContaining(Object.values(site.community ?? {})));
     await expect(page.locator('footer a[href^="https:"]:not([target="_blank"])')).toHaveCount(0);
   });
 

@@ -247,6 +247,7 @@ test.describe('failure states', () => {
   for (const [what, address] of [
     ['code', adbCode],
     ['words', '**/assets/props.*.json'],
+    ['wake-up call', '**/assets/islands.*.js'],
   ] as const) {
     test(`a helper whose ${what} cannot be loaded says so and retries`, async ({ page }) => {
       await page.route(address, (route) => route.abort());

@@ -217,6 +217,7 @@ test.describe('keyboard only', () => {
     await expect(dialog(page).locator('.search-note')).toHaveCount(0);
     await expect(options(page).first()).toHaveAttribute('href', '/docs/tutorial-basics/sync-control');
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    await expect(options(page).first().locator('.search-path')).toHaveText(`${word('search.docs')} › Basics`);
     await page.keyboard.press('ArrowDown');
     const second = options(page).nth(1);
     await expect(second).toHaveAttribute('aria-selected', 'true');
@@ -443,6 +444,8 @@ test.describe('the page of results', () => {
     await expect(first).toHaveAttribute('href', /^\/blog\//);
     await page.getByText(new RegExp(`^${word('search.all')} \\d`)).click();
     await expect(page).toHaveURL('/search?q=usb');
+    await page.getByRole('searchbox').fill('sync control');
+    await expect(page.locator('.search-path').first()).toHaveText(`${word('search.docs')} › Basics`);
     await page.getByRole('searchbox').fill('hub cables');
     await expect(page).toHaveURL('/search?q=hub+cables');
     await expect(first).toHaveAttribute('href', '/blog/usb-hubs-and-cables');

@@ -45,13 +45,73 @@ test('a single version of the docs is named and needs no menu', async ({ page })
   await expect(page.locator('summary').filter({ has: version })).toHaveCount(0);
 });
 
-test('analytics: the script is loaded, each page view sent once, IP anonymized', async ({ page }) => {
+/** Every text file of the built site, whatever it is for. */
+const builtTexts = (): Array<{ name: string; text: string }> =>
+  readdirSync(variantSite.dist, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /\.(?:html|xml|json|txt|webmanifest)$/.test(name))
+    .map((name) => ({ name, text: readFileSync(join(variantSite.dist, name), 'utf8') }));
+
+test('what is switched off leaves no trace in any file', () => {
+  const traces = [
+    /\/blog\b|rss\.xml|feed\.json|BlogPosting/,
+    /\/rewards\b|\/markdown-page\b|\/advertising\b/,
+    /id="(?:testimonials|white-label-section)"|whitelabel-setup/,
+    /I[gG]Matrix|Yt[Mm]atrix|VideoMagic(?<!\/(?:Download-)?VideoMagic)/,
+    /(?:t|code|chat|social|video|ai)\.example\.org(?!\/testbed\/edit)|chat group/i,
+    /\{(?:if |else|end|igmatrix|ytmatrix|videomagic)/,
+  ];
+  const texts = builtTexts();
+  expect(texts.length).toBeGreaterThan(20);
+  const found = traces.flatMap((trace) =>
+    texts.flatMap(({ name, text }) => {
+      const at = text.search(trace);
+      return at < 0 ? [] : [`${name}: ${text.slice(Math.max(0, at - 60), at + 60)}`];
+    }),
+  );
+  expect(found).toEqual([]);
+  expect(texts.map(({ name }) => name).filter((name) => /blog|rewards|IgMatrix|YtMatrix/.test(name))).toEqual([]);
+});
+
+test('a sibling goes by the name of the owner’s file', async ({ page }) => {
+  await page.goto('/VideoMagic');
+  await expect(page.locator('main h1')).toContainText('Reelsmith');
+});
+
+test('analytics ask first: refusing loads nothing, and the answer can be changed', async ({
+  page,
+  context,
+  origin,
+}) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin)) outside.push(request.url());
+  });
+  await page.goto('/docs/intro');
+  const bar = page.getByRole('region', { name: word('consent.label') });
+  await bar.getByRole('button', { name: word('consent.refuse') }).click();
+  await expect(bar).toBeHidden();
+  await page.getByRole('link', { name: 'Reelsmith' }).first().click();
+  await expect(page).toHaveURL('/VideoMagic');
+  await expect(bar).toBeHidden();
+  await page.reload();
+  await page.getByRole('button', { name: word('consent.again') }).click();
+  await expect(bar.getByRole('button', { name: word('consent.refuse') })).toBeFocused();
+  expect(outside).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+});
+
+test('analytics: the script is loaded once allowed, each page view sent once, IP anonymized', async ({ page }) => {
   const scripts: string[] = [];
   await page.route('https://www.googletagmanager.com/**', (route) => {
     scripts.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: '' });
   });
   await page.goto('/docs/intro');
+  const bar = page.getByRole('region', { name: word('consent.label') });
+  await bar.getByRole('button', { name: word('consent.allow') }).click();
+  await expect(bar).toBeHidden();
   const views = () =>
     page.evaluate(() =>
       (window.dataLayer ?? [])
@@ -71,7 +131,7 @@ test('analytics: the script is loaded, each page view sent once, IP anonymized',
     expect.objectContaining({ anonymize_ip: true, send_page_view: false }),
   ]);
   await expect.poll(() => scripts).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1']);
-  await page.getByRole('link', { name: 'VideoMagic' }).first().click();
+  await page.getByRole('link', { name: 'Reelsmith' }).first().click();
   await expect.poll(async () => (await views()).map(({ path }) => path)).toEqual(['/docs/intro', '/VideoMagic']);
 });
 
@@ -88,9 +148,10 @@ for (const [name, property] of [
       for (const [key, value] of Object.entries(values)) Object.defineProperty(navigator, key, { value });
     }, property);
     await page.goto('/docs/intro');
-    await page.getByRole('link', { name: 'VideoMagic' }).first().click();
+    await page.getByRole('link', { name: 'Reelsmith' }).first().click();
     await expect(page).toHaveURL('/VideoMagic');
     expect(outside).toEqual([]);
     expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+    await expect(page.getByRole('region', { name: word('consent.label') })).toBeHidden();
   });
 }

@@ -1,39 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { followRequests, type Requests } from '../moments.ts';
-import { htmlOf, kindOf, oneOfEachKind, paths, prefixes, prefixOf, textsIn } from './pages.ts';
-
-/** First visit, cold, as it crosses the line: compressed, response headers counted. */
-interface Budget {
-  all: number;
-  js: number;
-  css: number;
-  requests: number;
-}
-
-const kb = 1024;
-const plain: Budget = { all: 34 * kb, js: 12 * kb, css: 9.5 * kb, requests: 8 };
-const docs: Budget = { ...plain, all: 36 * kb, requests: 7 };
-const post: Budget = { ...docs, all: 38 * kb };
-/** The styles of drawn windows, dialogs and helpers, and their drawings. */
-const withFigures: Budget = { ...docs, all: 46 * kb, css: 12 * kb };
-/** Two calculators or planners on one page. */
-const withTwoHelpers: Budget = { ...withFigures, all: 47 * kb };
-/** Lists were measured with 38 posts; they show up to 200, half a kilobyte each. */
-const list: Budget = { ...docs, all: 44 * kb + 0.5 * kb * Math.max(0, textsIn('blog') - 38) };
-/** The program's window, its dialogs and a calculator are drawn on it; islands wait until the reader stirs. */
-const home: Budget = { all: 70 * kb, js: 16 * kb, css: 19.5 * kb, requests: 9 };
-
-function budgetOf(path: string): Budget {
-  const kind = kindOf(path);
-  if (kind === '/') return home;
-  if (kind === '/blog' || kind === '/blog/authors/…') return list;
-  if (!/^\/(?:docs|blog)\//.test(kind)) return plain;
-  const html = htmlOf(path);
-  if (html.split('<astro-island').length > 2) return withTwoHelpers;
-  if (/<astro-island|<figure/.test(html)) return withFigures;
-  return kind === '/blog/…' ? post : docs;
-}
+import { budgetOf, kb } from './budgets.ts';
+import { htmlOf, kindOf, oneOfEachKind, paths, prefixes, prefixOf } from './pages.ts';
 
 interface Loaded {
   name: string;

@@ -33,6 +33,14 @@ test('the new name stands on every page and the old one on none', () => {
   }
 });
 
+test('one sibling has its new name everywhere, the other is nowhere', () => {
+  const texts = ['.html', '.xml', '.json'].flatMap((ending) => filesIn(ownersCopy.dist, ending));
+  // Addresses keep the names they were given.
+  const left = texts.flatMap((text) => /(?<![/-])IgMatrix|Yt[Mm]atrix/.exec(text)?.input.slice(0, 200) ?? []);
+  expect(left).toEqual([]);
+  expect(texts.filter((text) => text.includes(changes.product)).length).toBeGreaterThan(1);
+});
+
 test('the new accent has taken the place of the old one', () => {
   const accents = ({ dist }: typeof ownersCopy) =>
     new Set(
@@ -67,6 +75,8 @@ test('the language that was left out has no page and is not offered', async ({ p
 test('the prices stand on the home page', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('#pricing, #plans').filter({ hasText: '€' }).first()).toContainText(String(changes.price));
+  const offers = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(offers.join()).toContain(`"price":"${changes.price}","priceCurrency":"EUR"`);
 });
 
 test('one page of each kind keeps the rules', async ({ browser, origin }) => {

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { ownersSite } from '../sites.ts';
 import { htmlOf, kindOf, paths } from './pages.ts';
 
 /** What every page says about itself and its translations. Titles, links and headings are looked at by every build. */
@@ -22,8 +24,21 @@ test('every page names its translations, and they name it', () => {
 test('every page can be shared', () => {
   for (const path of paths) {
     const html = htmlOf(path);
-    for (const name of ['title', 'description', 'type', 'locale', 'site_name', 'url', 'image'])
+    for (const name of ['title', 'description', 'type', 'locale', 'site_name', 'url', 'image', 'image:alt'])
       expect(html, path).toMatch(new RegExp(`<meta property="og:${name}" content="[^"]+"`));
+  }
+});
+
+test('every page has a picture of its own for where it is linked', () => {
+  const seen = new Set<string>();
+  for (const path of paths) {
+    const [, address = ''] = /<meta property="og:image" content="([^"]+)"/.exec(htmlOf(path)) ?? [];
+    expect(seen.has(address), path).toBe(false);
+    seen.add(address);
+    const png = readFileSync(`${ownersSite.dist}${decodeURIComponent(new URL(address).pathname)}`);
+    expect(png.toString('latin1', 1, 4), path).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630]);
+    expect(png.length, path).toBeLessThanOrEqual(60_000);
   }
 });
 

@@ -9,4 +9,11 @@ export default defineSite({
   analytics: { provider: 'gtag', measurementId: 'G-TEST1' },
   colorMode: 'light',
   docsVersions: [{ id: 'current', label: 'Next' }],
+  // As little as a site can have, and the one sibling that is left goes by another name.
+  brand: { ...site.brand, telegramUrl: undefined },
+  community: {},
+  aiSearchUrl: undefined,
+  pages: { blog: false, rewards: false, markdownPage: false },
+  sections: { testimonials: false, partners: false, whiteLabel: false },
+  products: { igmatrix: { on: false }, ytmatrix: { on: false }, videomagic: { name: 'Reelsmith' } },
 });

@@ -4,20 +4,23 @@ import { InlineCode } from '../../src/built-site/inline-hashes.ts';
 import { IslandProps } from '../../src/built-site/island-props.ts';
 import { IslandRuntime } from '../../src/built-site/island-runtime.ts';
 import { JoinedStyles } from '../../src/built-site/join-styles.ts';
-import type { Page } from '../../src/built-site/page.ts';
 import { readPages } from '../../src/built-site/site.ts';
 import { type SitemapEntry, sitemapEntry, writeSitemap } from '../../src/built-site/sitemap.ts';
 import type { Program } from '../../src/program/uses.ts';
 import { SearchRecords } from '../../src/search/records.ts';
 import { writeSearchIndex } from '../../src/search/write-index.ts';
 import { docsVersions, site } from '../../src/site.ts';
+import type { Painted } from '../../src/social/orders.ts';
+import type { BuiltCheck } from '../check/built.ts';
 
 /** What the rest of the build has to do with the finished pages. */
 export interface Finishing {
   /** The program's labels: searching for one finds the page that explains it. */
   program: Program | undefined;
-  /** Is shown every page. */
-  check: { add(page: Page): void };
+  /** When the pictures of the pages are in their place. */
+  painted: Promise<Painted>;
+  /** Is shown every page and what can be found on all of them, and told what is wrong with their pictures. */
+  check: Pick<BuiltCheck, 'add' | 'addPicture' | 'searched'>;
   /** How long each step took, if somebody wants to know. */
   tell: ((text: string) => void) | undefined;
 }
@@ -27,7 +30,7 @@ export interface Finishing {
  * their words, and is read once, for all who want to know something of it; then what they have learned is written, the
  * host files last: they name every file.
  */
-export async function finishSite(dist: string, { program, check, tell }: Finishing): Promise<void> {
+export async function finishSite(dist: string, { program, painted, check, tell }: Finishing): Promise<void> {
   let before = performance.now();
   const done = (what: string): void => {
     const now = performance.now();
@@ -50,11 +53,15 @@ export async function finishSite(dist: string, { program, check, tell }: Finishi
   }
   styles.removeReplaced();
   scripts.removeDetours();
+  check.searched(records.byLocale);
   done('pages read');
   writeSitemap(dist, site.origin, entries);
   done('sitemap written');
   await writeSearchIndex(dist, records, program);
   done('search index written');
+  const { ordered, drawn, problems } = await painted;
+  for (const problem of problems) check.addPicture(problem);
+  done(`${ordered} social pictures, ${drawn} of them drawn: waited`);
   await writeHostFiles(dist, code.hashes);
   done('host files written');
 }

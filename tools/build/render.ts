@@ -1,4 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import { join } from 'node:path';
+import { MessageChannel, Worker } from 'node:worker_threads';
+import type { Painted } from '../../src/social/orders.ts';
 
 /** Pages in the making. */
 export interface Rendering {
@@ -6,20 +8,36 @@ export interface Rendering {
   finished: Promise<void>;
   /** What Astro prints, now and from now on. */
   tell(print: (text: string) => void): void;
+  /** When the pictures of all pages are drawn, too. */
+  painted: Promise<Painted>;
   /** Gives up; nothing is written any more when this is fulfilled. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts Astro in a thread of its own, so that a second processor reads and checks the sources meanwhile: a quarter of
- * the time. Where the check finds an error, Astro is stopped, and nobody hears what it had to say.
+ * the time. Where the check finds an error, Astro is stopped, and nobody hears what it had to say. In a third thread the
+ * pictures are drawn that the pages order.
  */
 export function renderSite(dist: string, verbose: boolean): Rendering {
+  const line = new MessageChannel();
   const worker = new Worker(new URL('astro.worker.ts', import.meta.url), {
-    workerData: { dist, verbose },
+    workerData: { dist, verbose, painter: line.port1 },
+    transferList: [line.port1],
     stdout: true,
     stderr: true,
   });
+  const cache = join(process.env.SITE_CACHE ?? 'node_modules/.astro', 'social');
+  const painter = new Worker(new URL('painter.worker.ts', import.meta.url), {
+    workerData: { dist, cache, orders: line.port2 },
+    transferList: [line.port2],
+  });
+  const painted = new Promise<Painted>((resolve, reject) => {
+    painter.once('message', resolve);
+    painter.once('error', reject);
+    painter.once('exit', () => reject(new Error('the painter ended before all pictures were drawn')));
+  }).finally(() => painter.terminate());
+  painted.catch(() => {});
   const finished = new Promise<void>((resolve, reject) => {
     worker.once('message', () => resolve());
     worker.once('error', reject);
@@ -33,6 +51,7 @@ export function renderSite(dist: string, verbose: boolean): Rendering {
       for (const stream of [worker.stdout, worker.stderr])
         stream.setEncoding('utf8').on('data', (text: string) => print(text.trimEnd()));
     },
-    stop: async () => void (await worker.terminate()),
+    painted,
+    stop: async () => void (await Promise.all([worker.terminate(), painter.terminate()])),
   };
 }

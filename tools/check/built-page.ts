@@ -68,7 +68,7 @@ function* wholeProblems(page: Page, origin: string): Generator<Problem> {
   if (!isNotFound(page) && !isUntranslated && !isOlder && !isSameAddress(head.canonical, own))
     yield { what: `the canonical address is ${head.canonical ?? 'missing'}`, fix: `it should be ${own}` };
   const text = textIn(page.document, ' ', ({ name }) => codeElements.has(name));
-  const unfilled = /\{(?:brand|fact:[\w-]*)\}/.exec(text);
+  const unfilled = /\{(?:brand|igmatrix|ytmatrix|videomagic|fact:[\w-]*|if [\w ]+|else|end)\}/.exec(text);
   if (unfilled) {
     const fix = 'pass the text through `fillIn()`, or write <Brand /> and <Fact> in MDX';
     yield { what: `${unfilled[0]} reached the reader`, fix };

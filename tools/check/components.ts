@@ -1,6 +1,7 @@
 import { helpers } from '../../src/helpers/discover.ts';
 import { isClaim } from '../../src/lib/facts.ts';
 import { defaultLocale } from '../../src/lib/locales.ts';
+import { partNames, productKeys } from '../../src/lib/parts.ts';
 import { listComplaints } from '../../src/markdown/lists/rules.ts';
 import { topics } from '../../src/markdown/topics.ts';
 import { complaintAbout } from '../../src/program/uses.ts';
@@ -19,9 +20,14 @@ interface Component {
   place: 'block' | 'inline';
 }
 
+const conditions = partNames.flatMap((name) => [name, `no ${name}`]);
+
 /** The writing tools of CONTRIBUTING.md. The names of drawings come from content/drawings/en.json. */
 export const components: Record<string, Component> = {
   Brand: { place: 'inline' },
+  Product: { place: 'inline', required: { name: productKeys } },
+  If: { place: 'inline', required: { has: conditions } },
+  Else: { place: 'inline' },
   SupportEmail: { place: 'inline' },
   Fact: { place: 'inline', required: { name: 'any' } },
   kbd: { place: 'inline' },
@@ -214,6 +220,8 @@ function checkSameLists(page: Page, base: Page, report: Report): void {
 function checkScript({ value, line }: { value: string; line: number }, report: Report): void {
   const text = value.trim();
   if (text === 'brand') report(line, '{brand} is for front matter, YAML and code', 'write <Brand />');
+  else if (productKeys.some((key) => key === text))
+    report(line, `{${text}} is for front matter, YAML and code`, `write <Product name="${text}" />`);
   else if (/^(import|export)\b/.test(text))
     report(line, `"${text.split('\n')[0]}" is code`, 'remove it: the writing tools need no import');
   else if (/^\/\*/.test(text))

@@ -11,14 +11,16 @@ import {
 } from '../../src/lib/content-schemas.ts';
 import { docsPages } from '../../src/lib/docs-pages.ts';
 import { type Facts, factsSchema } from '../../src/lib/facts.ts';
+import { namesOf } from '../../src/lib/interpolate.ts';
 import { defaultLocale, locales } from '../../src/lib/locales.ts';
+import { filledIn, offIn, type PageNeeds, partsOf, type Settings } from '../../src/lib/parts.ts';
 import type { SiteConfig } from '../../src/lib/site-schema.ts';
 import type { Program } from '../../src/program/uses.ts';
 import type { DataFile } from './data-file.ts';
 import { type Decoded, decode, disk, type Files } from './files.ts';
 import type { RawFinding } from './finding.ts';
 import { type Glossary, glossarySchema } from './glossary.ts';
-import { type Collection, type Page, readPage } from './page.ts';
+import { type Collection, type Page, pagePath, readPage } from './page.ts';
 import type { Names } from './passage.ts';
 import { type ProgramReading, programFile, readProgram } from './program-files.ts';
 import { remembered } from './remember.ts';
@@ -39,6 +41,8 @@ export interface Content extends Vocabulary {
   /** Absolute path of the content folder. */
   dir: string;
   site: SiteConfig;
+  /** What the site has, and which of its pages it does without. */
+  settings: Settings;
   tags: z.infer<typeof tagsSchema> | undefined;
   authors: z.infer<typeof authorsSchema> | undefined;
   /** None where the site has no such file. */
@@ -175,16 +179,27 @@ export class ContentReader {
       }),
     );
     const inFolder = (folder: string): Vocabulary => vocabularies.get(folder) ?? current;
+    const pages = this.readPages({ dir, texts, namesIn: (folder) => inFolder(folder).names, show, findings });
+    const dataOf = (name: string): unknown => data.find((candidate) => candidate.name === name)?.yaml.data;
+    const parts = partsOf(
+      site,
+      filledIn({
+        plans: dataOf('plans.yaml'),
+        testimonials: dataOf('testimonials.yaml'),
+        partners: dataOf('partners.yaml'),
+      }),
+    );
     return {
       ...current,
       dir,
       site,
       citedBy: ({ folder }) => inFolder(folder),
+      settings: { parts, isOff: offIn(parts, needsOf(pages)) },
       tags: registry('tags.yaml', tagsIn),
       authors: registry('authors.yaml', authorsIn),
       series: registry('series.yaml', seriesIn),
       glossary: registry('glossary.yaml', glossaryIn),
-      pages: this.readPages({ dir, texts, namesIn: (folder) => inFolder(folder).names, show, findings }),
+      pages,
       data,
       kept: [...kept.values()].flat(),
       files: names,
@@ -246,15 +261,10 @@ export class ContentReader {
   }
 
   /** The same object as long as the names are the same: parsed pages depend on it. */
-  private namesFor(
-    folder: string,
-    { brand }: SiteConfig,
-    facts: Facts | undefined,
-    program: Program | undefined,
-  ): Names {
+  private namesFor(folder: string, site: SiteConfig, facts: Facts | undefined, program: Program | undefined): Names {
     const last = this.names.get(folder);
     const { program: known, ...before } = last ?? {};
-    const now = { brand: brand.appName, supportEmail: brand.supportEmail, facts };
+    const now = { own: namesOf(site), supportEmail: site.brand.supportEmail, facts };
     if (last && known === program && isDeepStrictEqual(before, now)) return last;
     const names = { ...now, program };
     this.names.set(folder, names);
@@ -276,6 +286,10 @@ export class ContentReader {
     return reading.program;
   }
 }
+
+/** What the pages of the source language need, by address. */
+const needsOf = (pages: Page[]): PageNeeds =>
+  new Map(pages.filter(({ locale }) => locale === defaultLocale).map((page) => [pagePath(page), page.data.needs]));
 
 interface Reading {
   dir: string;

@@ -1,4 +1,4 @@
-import { coversSchema } from '../../src/blog/cover-schema.ts';
+import { coversSchema } from '../../src/drawings/covers/cover-schema.ts';
 import type { Content } from './content.ts';
 import type { RawFinding } from './finding.ts';
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { coversSchema } from '../../src/blog/cover-schema.ts';
+import { coversSchema } from '../../src/drawings/covers/cover-schema.ts';
 import { isKnownLocale, knownLocales, languages } from '../../src/languages/index.ts';
 import { authorsSchema, categoriesSchema, seriesSchema, tagsSchema } from '../../src/lib/content-schemas.ts';
 import { factsSchema } from '../../src/lib/facts.ts';
 import { locales } from '../../src/lib/locales.ts';
+import { nothingOff, pathInFile, settleData } from '../../src/lib/parts.ts';
 import { marketingFiles, marketingSchema } from '../../src/marketing/data.ts';
 import { answersSchema, keywordsSchema, questionsSchema, synonymsSchema } from '../../src/search/word-lists.ts';
 import { type Content, type DataFile, helperWords } from './content.ts';
@@ -17,18 +18,18 @@ import { missingIn } from './required.ts';
 const text = z.string({ error: 'write the text' }).trim().min(1, 'write the text');
 
 /** Interface words: a text, or the forms of a counted text. */
-const uiSchema = z.record(
+export const uiSchema = z.record(
   z.string(),
   z.union([text, z.record(z.string(), text)], { error: 'write a text, or plural forms: { "one": "…", "other": "…" }' }),
 );
 
-const drawingsSchema = z.record(
+export const drawingsSchema = z.record(
   z.string(),
   z.strictObject({ alt: text, caption: text, labels: z.record(z.string(), text) }),
 );
 
 /** Files that have one shape whatever the others say. */
-const plain: Record<string, z.ZodType> = {
+export const plainShapes: Record<string, z.ZodType> = {
   'facts.yaml': factsSchema,
   'tags.yaml': tagsSchema,
   'authors.yaml': authorsSchema,
@@ -51,7 +52,7 @@ const marketingNames = marketingFiles.map((name) => `${name}.yaml`);
 
 /** What the build cannot do without. */
 const optional = /^(?:glossary\.yaml|series\.yaml|blog\/covers\.yaml|search\/(?:synonyms|questions)\..+)$/;
-const requiredNames = [...Object.keys(plain).filter((name) => !optional.test(name)), ...marketingNames];
+const requiredNames = [...Object.keys(plainShapes).filter((name) => !optional.test(name)), ...marketingNames];
 
 type Shape =
   | { kind: 'plain'; schema: z.ZodType }
@@ -61,7 +62,7 @@ type Shape =
   | { kind: 'unread' };
 
 function shapeOf(name: string): Shape {
-  const schema = plain[name];
+  const schema = plainShapes[name];
   if (schema) return { kind: 'plain', schema };
   if (marketingNames.includes(name)) return { kind: 'marketing', key: name.replace('.yaml', '') };
   const helperLanguage = helperWords.exec(name)?.[1];
@@ -77,10 +78,10 @@ function shapeOf(name: string): Shape {
 type Schemas = ReadonlyMap<string, z.ZodType>;
 
 /** For each language, since texts are filled in as the language will show them. None while the facts cannot be read. */
-const schemasWith = remembered(({ brand, facts }: Names): Schemas[] =>
+const schemasWith = remembered(({ own, facts }: Names): Schemas[] =>
   facts
     ? locales.map(
-        (locale) => new Map<string, z.ZodType>(Object.entries(marketingSchema({ brand, facts }, locale).shape)),
+        (locale) => new Map<string, z.ZodType>(Object.entries(marketingSchema({ names: own, facts }, locale).shape)),
       )
     : [],
 );
@@ -94,9 +95,15 @@ function marketingProblems(key: string, data: unknown, schemas: Schemas[]): Valu
   return [...problems.values()];
 }
 
+/** The shape is asked of a site that has everything: no switch makes a file wrong. */
 function schemaProblems(schema: z.ZodType, data: unknown): ValueProblem[] {
-  const result = schema.safeParse(data);
-  return result.success ? [] : valueProblems(result.error, schema, data);
+  const whole = settleData(data, nothingOff);
+  const result = schema.safeParse(whole);
+  if (result.success) return [];
+  return valueProblems(result.error, schema, whole).map(({ path, ...problem }) => ({
+    path: pathInFile(data, path, nothingOff),
+    ...problem,
+  }));
 }
 
 /** A text that some languages lack is named once for all of them, by the rule on languages. */

@@ -50,6 +50,8 @@ const severities = {
   pictures: 'error',
   interface: 'error',
   'built pages': 'error',
+  switches: 'warning',
+  launch: 'error',
   length: 'warning',
   translations: 'warning',
 } as const satisfies Record<string, Severity>;

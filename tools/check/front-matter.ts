@@ -1,29 +1,11 @@
 import { languages } from '../../src/languages/index.ts';
-import { descriptionLength, frontMatterSchemas, postForms } from '../../src/lib/content-schemas.ts';
+import { descriptionLength, frontMatterSchemas } from '../../src/lib/content-schemas.ts';
 import type { Content } from './content.ts';
 import type { RawFinding } from './finding.ts';
 import { valueProblems } from './issues.ts';
 import type { Page } from './page.ts';
 import { dataPassage, type Names } from './passage.ts';
 import { remembered } from './remember.ts';
-
-const help: Record<string, string> = {
-  title: 'title: the heading of the page, without a number or the brand typed by hand',
-  description: `description: one sentence of ${descriptionLength.least} to ${descriptionLength.most} characters that says what the reader gets`,
-  sidebarPosition: 'sidebarPosition: a number, the same in all languages and free in its folder',
-  sidebarLabel: 'sidebarLabel: a shorter title for the sidebar, or leave the line out',
-  tags: 'tags: [one, two], keys of content/tags.yaml; posts have two to five',
-  authors: 'authors: [team], keys of content/authors.yaml',
-  date: 'date: the day of publication such as 2026-11-15, without quotes',
-  updated: 'updated: a day such as 2026-11-15 without quotes, or leave the line out',
-  form: `form: one of ${postForms.join(', ')}`,
-  keyPoints: 'keyPoints: three to five short sentences that hold the answers, one line with "- " each',
-  sources: 'sources: a list with title, publisher, url (https://…) and read (a day) for each page the text cites',
-  lastUpdated: 'lastUpdated: a day such as 2026-11-15, without quotes',
-  unlisted: 'unlisted: true or false',
-  draft: 'draft: true or false',
-  source: 'do not write it by hand: npm run translations -- --accept <file>',
-};
 
 /** Stands for a registry that could not be read, which would make every entry unknown: any key passes. */
 const anything = new Proxy<Record<string, unknown>>({}, { has: () => true });
@@ -59,12 +41,14 @@ function pageProblems(page: Page, schemas: ReturnType<typeof frontMatterSchemas>
     }));
   }
   const schema = schemas[page.collection];
+  const fields: Readonly<Record<string, { description?: string | undefined }>> = schema.shape;
   const result = schema.safeParse(page.data);
   const wrong = result.success ? [] : valueProblems(result.error, schema, page.data);
   return [
     ...wrong.map(({ path, what, fix }) => {
       const field = String(path[0] ?? '');
-      const usual = help[field];
+      const description = fields[field]?.description;
+      const usual = description && `${field}: ${description}`;
       const missing = !(field in page.data);
       if (missing) return finding(1, `the field "${field}" is missing`, usual ? `add ${usual}` : fix);
       return finding(frontMatter.lineOf(path), what, usual ? `${fix}; write ${usual}` : fix);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { type Locale, languages, perLocale } from '../../src/languages/index.ts';
+import { knownLocales, type Locale, languages, perLocale } from '../../src/languages/index.ts';
 import { inSomeLanguages } from '../../src/lib/content-schemas.ts';
+import type { DataFile } from './data-file.ts';
 import type { RawFinding } from './finding.ts';
 import { inside, lineAt, type Passage } from './passage.ts';
 import { remembered } from './remember.ts';
@@ -8,7 +9,9 @@ import { remembered } from './remember.ts';
 const word = z.string({ error: 'write the word to use' }).min(1, 'write the word to use');
 
 /** content/glossary.yaml: another word for a term, and the word to use. `*` in the variant stands for any ending. */
-export const glossarySchema = inSomeLanguages(z.record(z.string(), word));
+export const glossarySchema = inSomeLanguages(z.record(z.string(), word)).describe(
+  'For each language: what writers may not write, in quotes, and the word to use. * stands for any ending.',
+);
 export type Glossary = z.output<typeof glossarySchema>;
 
 interface Compiled {
@@ -46,6 +49,33 @@ function compile(glossary: Glossary, locale: Locale): Rules | undefined {
 /** Terms of the glossary, not their variants. Labels keep the spelling of the program. */
 export function checkGlossary(passages: Passage[], { glossary }: { glossary: Glossary | undefined }): RawFinding[] {
   return glossary ? passages.flatMap(variantsBy(glossary)) : [];
+}
+
+/** A word to use that is itself a variant would send the writer in a circle. */
+export function checkGlossaryFile({
+  glossary = {},
+  data,
+}: {
+  glossary: Glossary | undefined;
+  data: DataFile[];
+}): RawFinding[] {
+  const entry = data.find(({ name }) => name === 'glossary.yaml');
+  if (!entry) return [];
+  return knownLocales.flatMap((locale) =>
+    Object.entries(glossary[locale] ?? {}).flatMap(([variant, use]): RawFinding[] => {
+      const other = compile(glossary, locale)?.variants.find(({ pattern }) => use.search(pattern) >= 0);
+      if (!other) return [];
+      return [
+        {
+          rule: 'glossary',
+          file: entry.file,
+          line: entry.yaml.lineOf([locale, variant]),
+          what: `"${use}" is the word for "${variant}" and at the same time one not to write`,
+          fix: `write ${other.use} here too, or take out the other entry`,
+        },
+      ];
+    }),
+  );
 }
 
 const variantsBy = remembered((glossary: Glossary) => {

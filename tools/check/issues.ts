@@ -43,7 +43,12 @@ function shown(value: unknown): string {
 
 /** The schema of the value at a path, where it can be told without the value. */
 function schemaAt(schema: unknown, path: ReadonlyArray<PropertyKey>): unknown {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault
+  )
     return schemaAt(schema.unwrap(), path);
   if (schema instanceof z.ZodPipe) return schemaAt(schema.in, path);
   const [step, ...rest] = path;

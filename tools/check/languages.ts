@@ -11,9 +11,9 @@ import type { SourceText } from './sources.ts';
 
 /** Fields that say the same in every language. */
 const sharedFields = {
-  docs: ['sidebarPosition', 'tags', 'unlisted', 'draft'],
-  blog: ['date', 'updated', 'authors', 'tags', 'form', 'unlisted', 'draft'],
-  pages: ['unlisted', 'draft'],
+  docs: ['sidebarPosition', 'tags', 'needs', 'unlisted', 'draft'],
+  blog: ['date', 'updated', 'authors', 'tags', 'form', 'needs', 'unlisted', 'draft'],
+  pages: ['needs', 'unlisted', 'draft'],
 } satisfies Record<Page['collection'], string[]>;
 
 /** Addresses below docs, blog and the root that the site makes from a pattern; the others are files in src/pages. */

@@ -2,7 +2,7 @@ import { locales } from '../../src/lib/locales.ts';
 import type { Content } from './content.ts';
 import type { DataFile } from './data-file.ts';
 import type { RawFinding } from './finding.ts';
-import type { Page } from './page.ts';
+import { type Page, pagePath } from './page.ts';
 import { remembered } from './remember.ts';
 import type { SourceText } from './sources.ts';
 
@@ -153,13 +153,6 @@ export function ownAddresses(sources: SourceText[]): Set<string> {
 
 const versionIn = (folder: string): string | undefined => /^docs-versions\/(.+)$/.exec(folder)?.[1];
 
-/** The address of a page, without language. */
-function addressOf({ folder, slug }: Page): string {
-  if (folder === 'pages') return `/${slug}`;
-  const version = versionIn(folder);
-  return version ? `/docs/${version}/${slug}` : `/${folder}/${slug}`;
-}
-
 /** The pages a link can lead to, as far as the sources tell. */
 export class Targets {
   private readonly headings = new Map<string, Set<string>>();
@@ -171,7 +164,7 @@ export class Targets {
     this.own = ownAddresses(sources);
     for (const page of content.pages) {
       const { headings, elements } = page;
-      const path = addressOf(page);
+      const path = pagePath(page);
       const ids = this.headings.get(path) ?? new Set();
       for (const { id } of headings) if (id) ids.add(id);
       for (const { name, attributes } of elements) {
@@ -205,7 +198,7 @@ export class Targets {
 
   /** A link without path stays on its page, one of an older version of the docs in that version, if it has the page. */
   private target(path: string, from: Page | undefined): string {
-    if (!path) return from ? addressOf(from) : '/';
+    if (!path) return from ? pagePath(from) : '/';
     const version = from && versionIn(from.folder);
     const older = version && path.startsWith('/docs/') ? `/docs/${version}/${path.slice('/docs/'.length)}` : path;
     return this.headings.has(older.replace(/\?.*$/, '')) ? older : path;

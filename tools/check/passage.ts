@@ -1,5 +1,7 @@
 import { type Facts, formatFact } from '../../src/lib/facts.ts';
+import { fillNames, type OwnNames } from '../../src/lib/interpolate.ts';
 import type { Locale } from '../../src/lib/locales.ts';
+import { everyPart, noPart, settleText } from '../../src/lib/parts.ts';
 import { type Attributes, type Program, uiWords } from '../../src/program/uses.ts';
 import { codeMark, slotMark } from './finding.ts';
 
@@ -25,7 +27,7 @@ export interface Passage {
 
 /** What the names in a text stand for; a registry that could not be read is undefined. */
 export interface Names {
-  brand: string;
+  own: OwnNames;
   supportEmail: string;
   facts: Facts | undefined;
   program?: Program | undefined;
@@ -72,13 +74,19 @@ export function addLabel(
     builder.code(line);
     return;
   }
-  const { before, labels } = uiWords(named, attributes, locale, (text) => text.replaceAll('{brand}', names.brand));
+  const { before, labels } = uiWords(named, attributes, locale, (text) => fillNames(text, names.own));
   builder.add(before, line);
   for (const [index, label] of labels.entries()) {
     if (index > 0) builder.add(' › ', line);
     builder.within('label', () => builder.cite(label, line));
   }
 }
+
+const isOwnName = (part: string): boolean => /^\{(?:brand|igmatrix|ytmatrix|videomagic)\}$/.test(part);
+
+/** A text with conditions as a site with everything shows it, and one with nothing; most texts have one reading. */
+export const readings = (text: string): string[] =>
+  [...new Set([everyPart, noPart].map((parts) => settleText(text, { parts })))].filter((reading) => reading.trim());
 
 /** Collects a passage piece by piece. */
 export class PassageBuilder {
@@ -139,7 +147,7 @@ export function dataPassage(
       const label = /^\*\*(.+)\*\*$/s.exec(part)?.[1];
       if (name) addLabel(builder, names, new Map([['name', name]]), locale, line);
       else if (fact) builder.cite(factText(names, fact, locale), line);
-      else if (part === '{brand}') builder.cite(names.brand, line);
+      else if (isOwnName(part)) builder.cite(fillNames(part, names.own), line);
       else if (label) builder.within('label', () => fill(label));
       else if (/^\{\w+\}$/.test(part)) builder.add(slotMark, line);
       else if (/^`.*`$/s.test(part)) builder.code(line);

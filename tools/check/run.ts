@@ -10,13 +10,15 @@ import { disk, type Files } from './files.ts';
 import { type Finding, inReadingOrder, judged, type RawFinding, type Rule } from './finding.ts';
 import { checkTranslations } from './fingerprint.ts';
 import { checkFrontMatter } from './front-matter.ts';
-import { checkGlossary } from './glossary.ts';
+import { checkGlossary, checkGlossaryFile } from './glossary.ts';
 import { checkHeadings } from './headings.ts';
 import { checkLabels } from './labels.ts';
 import { checkLanguages } from './languages.ts';
 import { checkLengths } from './lengths.ts';
 import { checkLinks, Targets } from './links.ts';
 import { checkNames } from './names.ts';
+import { checkParts } from './parts.ts';
+import { checkPictureTitles } from './picture-titles.ts';
 import { checkPictures } from './pictures.ts';
 import { checkSeries } from './series.ts';
 import { checkLogo, checkSite } from './site.ts';
@@ -62,11 +64,13 @@ function checkContent(content: Content, sources: SourceText[], targets: Targets)
     ...checkNames(content, sources),
     ...checkFigures(passages, content.facts, content.pages),
     ...checkGlossary(passages, content),
+    ...checkGlossaryFile(content),
     ...checkTypography(passages),
     ...checkUnfinished(passages, content),
     ...checkLinks(content, targets, sources),
     ...checkCitations(content),
     ...checkSeries(content),
+    ...checkParts(content),
     ...checkLengths(content),
     ...checkUiWords(content, sources),
     ...checkTranslations(content),
@@ -119,6 +123,7 @@ export async function checkSources(place: Place, reading?: Reading): Promise<Che
     ...(await checkSite(config, content, targets)),
     ...checkContent(content, sources, targets),
     ...(await checkPictures(content, root, files)),
+    ...(await checkPictureTitles(config, content)),
   ];
   return { config, content, findings: inReadingOrder(judged(findings)) };
 }

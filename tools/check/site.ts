@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import sharp from 'sharp';
+import type { Settings } from '../../src/lib/parts.ts';
 import type { SiteConfig } from '../../src/lib/site-schema.ts';
 import { type Config, lineInConfig } from './config.ts';
 import { type Content, displayPath } from './content.ts';
@@ -19,7 +20,7 @@ interface Said {
 /** The owner's file beside the rest: what it names exists, and what it promises can be kept. */
 export async function checkSite(config: Config, content: Content, targets: Targets): Promise<RawFinding[]> {
   const { site } = content;
-  const said = [...originSaid(site), ...versionsSaid(site, content), ...linksSaid(site, targets)];
+  const said = [...originSaid(site), ...versionsSaid(site, content), ...linksSaid(site, targets, content.settings)];
   return Promise.all(
     said.map(async ({ path, ...rest }) => ({
       rule: 'configuration' as const,
@@ -56,14 +57,19 @@ function versionsSaid({ docsVersions }: SiteConfig, { pages }: Content): Said[] 
   });
 }
 
-function linksSaid({ origin, brand, announcement }: SiteConfig, targets: Targets): Said[] {
+const offProblem = (url: string, { isOff }: Settings) =>
+  isOff(url)
+    ? { what: 'the page is switched off', fix: 'choose another page, or switch this one on again' }
+    : undefined;
+
+function linksSaid({ origin, brand, announcement }: SiteConfig, targets: Targets, settings: Settings): Said[] {
   const links: Array<{ path: string[]; url: string | undefined }> = [
     { path: ['brand', 'tutorialUrl'], url: brand.tutorialUrl },
     { path: ['announcement', 'href'], url: announcement?.href },
   ];
   return links.flatMap(({ path, url }): Said[] => {
     if (!url?.startsWith('/')) return [];
-    const problem = linkProblem(url, origin) ?? targets.problem(url, undefined);
+    const problem = linkProblem(url, origin) ?? targets.problem(url, undefined) ?? offProblem(url, settings);
     return problem ? [{ path, what: `${path.join('.')}: ${url}: ${problem.what}`, fix: problem.fix }] : [];
   });
 }

@@ -1,36 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { siteSchema } from '../../src/lib/site-schema.ts';
-import config from '../../tests/site/site.config.ts';
 import { checkComponents } from './components.ts';
-import type { Content, Vocabulary } from './content.ts';
 import { checkHeadings } from './headings.ts';
-import { launchItems } from './launch.ts';
 import { checkLengths, countsTable, lengthOf } from './lengths.ts';
-import type { Page } from './page.ts';
-import { facts, names, pageOf } from './testing.ts';
-import { YamlSource } from './yaml-source.ts';
+import { contentOf, pageOf } from './testing.ts';
 
-const cited: Vocabulary = { names, categories: {}, drawings: new Set(['usb-tree']), facts, program: undefined };
-const contentOf = (pages: Page[]): Content => ({
-  ...cited,
-  dir: '/content',
-  site: siteSchema.parse(config),
-  citedBy: () => cited,
-  tags: {},
-  authors: {},
-  series: undefined,
-  glossary: undefined,
-  pages,
-  data: [],
-  kept: [],
-  files: [],
-  texts: new Map(),
-  findings: [],
-  show: (name) => `content/${name}`,
-});
 const front = '---\ntitle: x\n---\n\n';
 const componentProblems = (text: string, slug = 'page') =>
   checkComponents(contentOf([pageOf(front + text, { slug })])).map(({ what }) => what);
@@ -99,36 +72,4 @@ describe('lengths', () => {
   it('make a table', () => {
     expect(countsTable([pageOf(`${front}Two words.`)])).toMatch(/docs\/page +2 +– +–\n1 pages, 2 words in en$/);
   });
-});
-
-it('the launch list names what the owner replaces', () => {
-  const yaml = (text: string, name: string) => ({
-    file: `content/${name}`,
-    name,
-    yaml: new YamlSource(text),
-    locale: undefined,
-  });
-  const content = {
-    ...contentOf([]),
-    data: [
-      yaml('entries:\n  - sample: true\n    text: x\n  - text: y\n', 'partners.yaml'),
-      yaml('plans:\n  - key: pro\n    price: { monthly: 1 }\n  - key: team\n', 'plans.yaml'),
-    ],
-  };
-  const ownersFile = (text: string): string => {
-    const file = join(mkdtempSync(join(tmpdir(), 'launch-')), 'site.config.ts');
-    writeFileSync(file, text);
-    return file;
-  };
-  const placeholder = ownersFile("export default {\n  origin: 'https://shop.example.com',\n};\n");
-  const items = launchItems(content, placeholder, 'site.config.ts');
-  expect(items).toContainEqual({ file: 'content/partners.yaml', line: 2, what: expect.stringContaining('sample') });
-  expect(items.filter(({ file }) => file.endsWith('plans.yaml'))).toEqual([
-    { file: 'content/plans.yaml', line: 4, what: expect.stringContaining('"team"') },
-  ]);
-  expect(items.some(({ file, what }) => file === 'site.config.ts' && what.includes('example.com'))).toBe(true);
-  const development = ownersFile("export default {\n  analytics: { provider: 'console' },\n};\n");
-  expect(launchItems({ ...content, data: [] }, development, 'site.config.ts')).toEqual([
-    { file: 'site.config.ts', line: 2, what: expect.stringContaining('for development only') },
-  ]);
 });

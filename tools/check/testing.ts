@@ -1,5 +1,9 @@
 import { factsSchema } from '../../src/lib/facts.ts';
 import type { Locale } from '../../src/lib/locales.ts';
+import { nothingOff } from '../../src/lib/parts.ts';
+import { siteSchema } from '../../src/lib/site-schema.ts';
+import config from '../../tests/site/site.config.ts';
+import type { Content, Vocabulary } from './content.ts';
 import { type Page, readPage } from './page.ts';
 import { dataPassage, type Names, type Passage } from './passage.ts';
 
@@ -22,7 +26,11 @@ export const facts = factsSchema.parse({
   'migrations-per-month': { value: 5, source: 'test' },
 });
 
-export const names: Names = { brand: 'Acme', supportEmail: 'help@acme.test', facts };
+export const names: Names = {
+  own: { brand: 'Acme', igmatrix: 'IgMatrix', ytmatrix: 'YtMatrix', videomagic: 'VideoMagic' },
+  supportEmail: 'help@acme.test',
+  facts,
+};
 
 export const passageOf = (text: string, locale: Locale): Passage =>
   dataPassage(names, { file: `test/${locale}.yaml`, locale, line: 1, kind: 'data' }, text);
@@ -32,3 +40,25 @@ export function pageOf(source: string, place: Partial<Pick<Page, 'collection' | 
   const file = `content/${collection}/${locale}/${slug}.mdx`;
   return readPage({ collection, folder: collection, locale, slug, file, path: file }, source, names);
 }
+
+/** A site that holds these pages and nothing else. */
+const cited: Vocabulary = { names, categories: {}, drawings: new Set(['usb-tree']), facts, program: undefined };
+
+export const contentOf = (pages: Page[]): Content => ({
+  ...cited,
+  settings: nothingOff,
+  dir: '/content',
+  site: siteSchema.parse(config),
+  tags: {},
+  authors: {},
+  series: undefined,
+  glossary: undefined,
+  pages,
+  citedBy: () => cited,
+  data: [],
+  kept: [],
+  files: [],
+  texts: new Map(),
+  findings: [],
+  show: (name) => `content/${name}`,
+});

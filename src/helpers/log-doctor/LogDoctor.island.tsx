@@ -92,7 +92,7 @@ function LogDoctor({ locale, labels, messages, here }: Props) {
 
 const idOf = ({ known }: LogFinding): string => ('rule' in known ? known.rule.id : known.message.id);
 
-/** Title, remedy and the page that says more; no page where the reader is already there. */
+/** Title, remedy and the page that says more; no page where the reader is already there, or that has no name: the site does without it. */
 function wordsOf({ known }: LogFinding, labels: Labels, locale: Locale, here: string) {
   if ('message' in known) {
     const { cause, remedy, page } = known.message;
@@ -101,10 +101,11 @@ function wordsOf({ known }: LogFinding, labels: Labels, locale: Locale, here: st
   }
   const { id, page } = known.rule;
   const href = localizePath(rulePath(known.rule), locale);
+  const name = labels[`page.${page}`];
   return {
     title: labels[`rule.${id}.title`],
     remedy: labels[`rule.${id}.remedy`],
-    link: logPages[page] === here ? undefined : { href, page: labels[`page.${page}`] },
+    link: logPages[page] === here || !name ? undefined : { href, page: name },
   };
 }
 

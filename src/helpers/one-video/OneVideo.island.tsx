@@ -41,7 +41,7 @@ function OneVideo({ locale, labels }: Props) {
     <section className={styles.helper} aria-label={labels.title}>
       <SceneSource />
       <div className={styles.stages} role="radiogroup" aria-label={labels.title}>
-        <Window />
+        <Window name={labels.program} />
         {stages.map((stage, index) => (
           <div key={stage} className={styles.stage} data-stage={stage}>
             <label className={styles.step}>
@@ -77,10 +77,10 @@ function OneVideo({ locale, labels }: Props) {
 }
 
 /** What surrounds the picture in the program: the list of videos, and nine panels with settings. */
-function Window() {
+function Window({ name }: { name: string }) {
   return (
     <div className={styles.window} lang="en" aria-hidden="true">
-      <p className={styles.bar}>VideoMagic</p>
+      <p className={styles.bar}>{name}</p>
       <ul className={styles.list}>
         {program.list.map((name) => (
           <li key={name}>{name}</li>

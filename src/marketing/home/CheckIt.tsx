@@ -3,7 +3,8 @@ import styles from './CheckIt.module.css';
 
 interface Props {
   section: Section['data'];
-  repository: string;
+  /** Undefined where the owner names none. */
+  repository: string | undefined;
   externalNote: string;
 }
 
@@ -12,10 +13,12 @@ export function CheckIt({ section, repository, externalNote }: Props) {
   return (
     <p className={styles.check}>
       <b>{section.check}</b>
-      <a href={repository} target="_blank" rel="noopener noreferrer">
-        {section.source}
-        <span className="visually-hidden"> ({externalNote})</span>
-      </a>
+      {repository && (
+        <a href={repository} target="_blank" rel="noopener noreferrer">
+          {section.source}
+          <span className="visually-hidden"> ({externalNote})</span>
+        </a>
+      )}
       {section.links.map(({ label, href }) => (
         <a key={href} href={href}>
           {label}

@@ -6,29 +6,31 @@ type Channel = Section['contact']['channels'][number];
 
 interface Props {
   channels: readonly Channel[];
-  /** Where each channel leads; the e-mail address without `mailto:`. */
-  targets: Record<Channel['key'], string>;
+  /** Where each channel leads; the e-mail address without `mailto:`. One without an address is not shown. */
+  targets: Readonly<Record<Exclude<Channel['key'], 'email'>, string | undefined> & Record<'email', string>>;
   externalNote: string;
 }
 
 export function Contact({ channels, targets, externalNote }: Props) {
   return (
     <ul className={styles.channels}>
-      {channels.map(({ key, title, text, action }) => (
-        <li key={key} className={styles.channel}>
-          <h3 className={styles.name}>{title}</h3>
-          <p className={styles.text}>{text}</p>
-          {key === 'email' ? (
-            <a href={`mailto:${targets.email}`}>{targets.email}</a>
-          ) : (
-            <a href={targets[key]} target="_blank" rel="noopener noreferrer">
-              {action}
-              <Icon name="external" size={14} />
-              <span className="visually-hidden">({externalNote})</span>
-            </a>
-          )}
-        </li>
-      ))}
+      {channels
+        .filter(({ key }) => targets[key])
+        .map(({ key, title, text, action }) => (
+          <li key={key} className={styles.channel}>
+            <h3 className={styles.name}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+            {key === 'email' ? (
+              <a href={`mailto:${targets.email}`}>{targets.email}</a>
+            ) : (
+              <a href={targets[key]} target="_blank" rel="noopener noreferrer">
+                {action}
+                <Icon name="external" size={14} />
+                <span className="visually-hidden">({externalNote})</span>
+              </a>
+            )}
+          </li>
+        ))}
     </ul>
   );
 }

@@ -49,7 +49,8 @@ export function DataPaths({ labels }: { labels: DataPathsLabels }) {
             <li>
               {labels.license} <small>{labels.always}</small>
             </li>
-            {[labels.ai, labels.logs, labels.codes].map((occasion) => (
+            {/* A sibling the site does without has no words here. */}
+            {[labels.ai, labels.logs, labels.codes].filter(Boolean).map((occasion) => (
               <li key={occasion}>
                 {occasion} <small>{labels.ifWanted}</small>
               </li>

@@ -57,7 +57,7 @@ function Stage({ group: { key, title, text, picture, items }, studio, discontinu
         <ul className={styles.items}>
           {items.map((item) => (
             <li key={item.key}>
-              <a href={item.href}>{item.title}</a>
+              {item.href ? <a href={item.href}>{item.title}</a> : <b>{item.title}</b>}
               {item.status && <Badge tone="warning">{discontinued}</Badge>}
               <p>{item.text}</p>
             </li>

@@ -13,35 +13,39 @@ const noteId = 'claim-footnote';
 export function Promises({ promises, claims, labels }: Props) {
   return (
     <>
-      <ol className={styles.points}>
-        {promises.points.map(({ title, text, link }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-            <a href={link.href}>{link.label}</a>
-          </li>
-        ))}
-      </ol>
-      <div className={styles.claims}>
-        <p>{promises.claimsTitle}</p>
-        <dl>
-          {claims.map(({ name, value, label }) => (
-            <div key={name}>
-              <dt>{label}</dt>
-              <dd>
-                {value}
-                <a href={`#${noteId}`} aria-label={labels.footnote}>
-                  *
-                </a>
-              </dd>
-            </div>
+      {promises.points.length > 0 && (
+        <ol className={styles.points}>
+          {promises.points.map(({ title, text, link }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              {link && <a href={link.href}>{link.label}</a>}
+            </li>
           ))}
-        </dl>
-        <p id={noteId} className={styles.footnote}>
-          <span aria-hidden="true">* </span>
-          {promises.footnote}
-        </p>
-      </div>
+        </ol>
+      )}
+      {claims.length > 0 && (
+        <div className={styles.claims}>
+          <p>{promises.claimsTitle}</p>
+          <dl>
+            {claims.map(({ name, value, label }) => (
+              <div key={name}>
+                <dt>{label}</dt>
+                <dd>
+                  {value}
+                  <a href={`#${noteId}`} aria-label={labels.footnote}>
+                    *
+                  </a>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p id={noteId} className={styles.footnote}>
+            <span aria-hidden="true">* </span>
+            {promises.footnote}
+          </p>
+        </div>
+      )}
     </>
   );
 }

@@ -42,10 +42,12 @@ export function Tour({ tour, studio }: Props) {
             <div className={styles.words}>
               <h3>{scene.title}</h3>
               <p>{scene.text}</p>
-              <a href={scene.href}>
-                {tour.linkLabel}
-                <span className="visually-hidden">{` ${scene.name}`}</span>
-              </a>
+              {scene.href && (
+                <a href={scene.href}>
+                  {tour.linkLabel}
+                  <span className="visually-hidden">{` ${scene.name}`}</span>
+                </a>
+              )}
             </div>
             <Picture scene={scene} studio={studio} />
           </article>

@@ -10,14 +10,16 @@ import styles from './WhiteLabel.module.css';
 interface Props {
   section: Section['whiteLabel'];
   studio: Studio;
-  chatGroupHref: string;
+  /** Where the code is asked for; by e-mail where there is no chat group. */
+  chatGroupHref: string | undefined;
+  email: string;
   setupHref: string;
   externalNote: string;
   labels: { name: string; nameFirst: string; caption: string };
 }
 
 /** The program under another name: what is typed appears in the drawn title bar (rename.client.ts). */
-export function WhiteLabel({ section, studio, chatGroupHref, setupHref, externalNote, labels }: Props) {
+export function WhiteLabel({ section, studio, chatGroupHref, email, setupHref, externalNote, labels }: Props) {
   return (
     <>
       <div className={styles.words}>
@@ -35,9 +37,15 @@ export function WhiteLabel({ section, studio, chatGroupHref, setupHref, external
         </label>
         <p className={styles.rule}>{section.rule}</p>
         <div className={styles.actions}>
-          <OutLink href={chatGroupHref} note={externalNote}>
-            {section.contact}
-          </OutLink>
+          {chatGroupHref ? (
+            <OutLink href={chatGroupHref} note={externalNote}>
+              {section.contact}
+            </OutLink>
+          ) : (
+            <ButtonLink href={`mailto:${email}`} look="secondary">
+              {section.contact}
+            </ButtonLink>
+          )}
           <ButtonLink href={setupHref} look="quiet">
             {section.setup}
           </ButtonLink>

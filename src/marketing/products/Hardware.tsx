@@ -32,7 +32,7 @@ export function AdbKeyAndBoards({ adbkey, boards }: Pick<HardwareData, 'adbkey' 
         </ul>
       </Cell>
       <Cell title={adbkey.title} text={adbkey.text}>
-        <a href={adbkey.link.href}>{adbkey.link.label}</a>
+        {adbkey.link && <a href={adbkey.link.href}>{adbkey.link.label}</a>}
       </Cell>
     </Cells>
   );

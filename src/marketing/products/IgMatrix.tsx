@@ -19,12 +19,16 @@ export function IgMatrixHero({ hero, downloadHref }: { hero: IgMatrix['hero']; d
 export function SameAndDifferent({ same, different, license }: Pick<IgMatrix, 'same' | 'different' | 'license'>) {
   return (
     <Cells>
-      <Cell title={same.title}>
-        <Marked items={same.items} sign="same" />
-      </Cell>
-      <Cell title={different.title}>
-        <Marked items={different.items} sign="different" />
-      </Cell>
+      {same.items.length > 0 && (
+        <Cell title={same.title}>
+          <Marked items={same.items} sign="same" />
+        </Cell>
+      )}
+      {different.items.length > 0 && (
+        <Cell title={different.title}>
+          <Marked items={different.items} sign="different" />
+        </Cell>
+      )}
       <Cell title={license.title} text={license.text} tone="accent" drawing={<OneAtATime />} />
     </Cells>
   );

@@ -3,6 +3,7 @@ import type { Studio } from '../../program/picture.ts';
 import type { WindowItem, WindowPart } from '../../program/schema.ts';
 import { studioIn } from '../../program/studio.ts';
 import { WindowFigure } from '../../program/window/Window.tsx';
+import { ownNames } from '../../site.ts';
 import type { Marketing } from '../data.ts';
 import styles from './ProgramPicture.module.css';
 
@@ -42,5 +43,5 @@ export function igMatrixStudio(locale: Locale, tab: GeneralTab): Studio {
   if (general) window.set('general', { ...general, items: tab.map((entry) => buttonOf(entry, general)) });
   const bar = window.get('title-bar');
   if (bar) window.set('title-bar', { ...bar, items: bar.items.filter(({ id }) => id !== 'version') });
-  return { ...studio, brand: 'IgMatrix', registry: { ...studio.registry, window } };
+  return { ...studio, brand: ownNames.igmatrix, registry: { ...studio.registry, window } };
 }

@@ -11,7 +11,8 @@ export function YtMatrixHero({ hero }: { hero: YtMatrix['hero'] }) {
 }
 
 interface StateProps extends Pick<YtMatrix, 'noDownload' | 'chatGroup'> {
-  chatGroupHref: string;
+  /** Undefined where the owner names no chat group. */
+  chatGroupHref: string | undefined;
   externalNote: string;
 }
 
@@ -19,11 +20,13 @@ export function YtMatrixState({ noDownload, chatGroup, chatGroupHref, externalNo
   return (
     <Cells>
       <Cell title={noDownload.title} text={noDownload.text} />
-      <Cell text={chatGroup.text} tone="accent">
-        <OutLink href={chatGroupHref} note={externalNote}>
-          {chatGroup.label}
-        </OutLink>
-      </Cell>
+      {chatGroupHref && (
+        <Cell text={chatGroup.text} tone="accent">
+          <OutLink href={chatGroupHref} note={externalNote}>
+            {chatGroup.label}
+          </OutLink>
+        </Cell>
+      )}
     </Cells>
   );
 }

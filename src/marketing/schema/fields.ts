@@ -29,7 +29,9 @@ export function fieldsIn(vocabulary: Vocabulary, locale: Locale) {
       return z.NEVER;
     }
   };
-  const text = localizedText.transform((texts, context) => filled(texts[locale], context));
+  const text = localizedText
+    .transform((texts, context) => filled(texts[locale], context))
+    .describe(localizedText.description ?? '');
   const plain = z.string().min(1).transform(filled);
   const href = z
     .string()
@@ -42,7 +44,8 @@ export function fieldsIn(vocabulary: Vocabulary, locale: Locale) {
   const link = z.strictObject({ label: text, href });
   const titled = z.strictObject({ title: text, text });
   const entry = z.strictObject({ key, title: text, text });
-  const listOf = <S extends z.ZodType>(item: S) => z.strictObject({ title: text, items: z.array(item).min(1) });
+  /** A section: without items it is left out. */
+  const listOf = <S extends z.ZodType>(item: S) => z.strictObject({ title: text, items: z.array(item) });
   const titleAndLead = z.strictObject({ title: text, lead: text });
   return { locale, facts, numberOf, text, plain, href, fact, key, link, titled, entry, listOf, titleAndLead };
 }

@@ -7,7 +7,7 @@ export function homeSchema({ text, plain, link, titled, titleAndLead }: Fields) 
     lead: text,
     macCommand: plain,
     /** The first step in the program. */
-    next: z.strictObject({ text, link }),
+    next: z.strictObject({ text, link: link.optional() }),
   });
   return z.strictObject({
     hero: z.strictObject({ title: text, lead: text, primary: text, secondary: text, note: text }),
@@ -20,10 +20,10 @@ export function homeSchema({ text, plain, link, titled, titleAndLead }: Fields) 
         more: text,
         check: text,
         source: text,
-        links: z.array(link).min(1),
+        links: z.array(link),
       }),
       advantages: z.strictObject({ title: text }),
-      pricing: z.strictObject({ ...titleAndLead.shape, notes: text, links: z.array(link).min(1) }),
+      pricing: z.strictObject({ ...titleAndLead.shape, notes: text, links: z.array(link) }),
       promises: titleAndLead,
       whiteLabel: z.strictObject({ ...titleAndLead.shape, rule: text, contact: text, setup: text }),
       testimonials: z.strictObject({ title: text, sampleNote: text, sampleLabel: text, durationLabel: text }),
@@ -32,7 +32,7 @@ export function homeSchema({ text, plain, link, titled, titleAndLead }: Fields) 
         ...titleAndLead.shape,
         hoursLabel: text,
         hours: text,
-        send: z.array(titled).min(1),
+        send: z.array(titled),
         channels: z.array(
           z.strictObject({
             key: z.enum(['chatGroup', 'chatBot', 'chatServer', 'email']),

@@ -5,6 +5,9 @@ import type { Fields } from './fields.ts';
 
 /** What is offered: plans, features, figures. */
 
+const areUnique = (entries: ReadonlyArray<{ key: string }>): boolean =>
+  new Set(entries.map(({ key }) => key)).size === entries.length;
+
 export const plansSchema = ({ numberOf, text, fact, titled }: Fields) =>
   z.strictObject({
     tiers: z
@@ -13,7 +16,7 @@ export const plansSchema = ({ numberOf, text, fact, titled }: Fields) =>
           key: z.enum(['free', 'monthly', 'yearly']),
           name: text,
           description: text,
-          points: z.array(text).min(1),
+          points: z.array(text),
           note: text.optional(),
         }),
       )
@@ -34,10 +37,10 @@ export const plansSchema = ({ numberOf, text, fact, titled }: Fields) =>
             accounts: numberOf(accountsFact, context),
           })),
       )
-      .length(4, 'four plans: starter, pro, team, business, smallest first'),
-    trial: z.strictObject({ title: text, steps: z.array(titled).min(1) }),
+      .min(1, 'at least one plan; smallest first')
+      .refine(areUnique, 'two plans share a key'),
+    trial: z.strictObject({ title: text, steps: z.array(titled) }),
     notes: z.array(text),
-    withoutPrices: text,
   });
 
 export const featuresSchema = ({ text, href, entry }: Fields) =>
@@ -57,12 +60,14 @@ export const featuresSchema = ({ text, href, entry }: Fields) =>
             tab: z.string().optional(),
             part: z.string().optional(),
           }),
-          items: z.array(z.strictObject({ ...entry.shape, href, status: z.literal('discontinued').optional() })).min(1),
+          items: z.array(
+            // Without an address where the site does without the page.
+            z.strictObject({ ...entry.shape, href: href.optional(), status: z.literal('discontinued').optional() }),
+          ),
         }),
       )
-      .min(1)
-      .refine((groups) => new Set(groups.map(({ key }) => key)).size === groups.length, 'two stages share a key'),
-    technical: z.array(z.strictObject({ ...entry.shape, first: z.boolean().default(false) })).min(1),
+      .refine(areUnique, 'two stages share a key'),
+    technical: z.array(z.strictObject({ ...entry.shape, first: z.boolean().default(false) })),
   });
 
 export function advantagesSchema({ locale, facts, text, link, fact }: Fields) {
@@ -97,7 +102,7 @@ export function advantagesSchema({ locale, facts, text, link, fact }: Fields) {
       figure.refine(({ claim }) => claim, 'only vendor claims stand here; other figures under `figures`'),
     ),
     promises: z.strictObject({
-      points: z.array(z.strictObject({ title: text, text, link })).min(1),
+      points: z.array(z.strictObject({ title: text, text, link: link.optional() })),
       claimsTitle: text,
       footnote: text,
     }),

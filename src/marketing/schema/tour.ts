@@ -8,18 +8,16 @@ export const tourSchema = ({ text, key, href, titleAndLead }: Fields) =>
     /** What the list of scenes is called where it is not seen. */
     scenesLabel: text,
     linkLabel: text,
-    scenes: z
-      .array(
-        z.strictObject({
-          key,
-          name: text,
-          title: text,
-          text,
-          href,
-          dialog: key,
-          view: z.string().optional(),
-          tab: z.string().optional(),
-        }),
-      )
-      .min(2),
+    scenes: z.array(
+      z.strictObject({
+        key,
+        name: text,
+        title: text,
+        text,
+        href: href.optional(),
+        dialog: key,
+        view: z.string().optional(),
+        tab: z.string().optional(),
+      }),
+    ),
   });

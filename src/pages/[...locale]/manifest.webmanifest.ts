@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { lightSurface } from '../../lib/color.ts';
 import type { Locale } from '../../lib/locales.ts';
 import { inEveryLanguage, localizePath } from '../../lib/routes.ts';
 import { site, translator } from '../../site.ts';
@@ -15,12 +16,14 @@ export const GET: APIRoute<{ locale: Locale }> = ({ props: { locale } }) =>
       start_url: localizePath('/', locale),
       scope: localizePath('/', locale),
       display: 'browser',
-      background_color: '#ffffff',
-      theme_color: '#ffffff',
+      background_color: lightSurface.page,
+      theme_color: lightSurface.page,
       icons: [
         { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
         { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
         { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+        { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       ],
     }),
     { headers: { 'Content-Type': 'application/manifest+json' } },

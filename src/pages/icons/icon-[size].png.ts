@@ -1,17 +1,19 @@
-import { resolve } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import sharp from 'sharp';
+import { groundedIcon, logoIcon, readLogo } from '../../layout/icons.ts';
 import { site } from '../../site.ts';
 
-/** Drawn from the brand's SVG, so that a rebrand needs one file. */
+/** For the screens of iPhones and iPads, which put black behind what is transparent and round the corners themselves. */
+const touchSize = 180;
+const touchShare = 0.8;
+
 export const getStaticPaths = (() =>
-  ['180', '192', '512'].map((size) => ({ params: { size } }))) satisfies GetStaticPaths;
+  [touchSize, 192, 512].map((size) => ({ params: { size: String(size) } }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute = async ({ params }) => {
   const size = Number(params.size);
-  const png = await sharp(resolve(site.brand.logo), { density: 72 * (size / 32) })
-    .resize(size, size)
-    .png()
-    .toBuffer();
-  return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
+  const logo = readLogo(site.brand.logo);
+  const png = await (size === touchSize
+    ? groundedIcon(logo, site.brand.accent, size, touchShare)
+    : logoIcon(logo, size));
+  return new Response(png, { headers: { 'Content-Type': 'image/png' } });
 };

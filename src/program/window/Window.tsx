@@ -99,8 +99,9 @@ export function WindowMap({ studio, title, listTitle, page, id }: MapProps) {
   const targets = mapTargets(studio, page);
   const wrap: Wrap = (name, content) => {
     const target = targets.get(name);
-    return target ? (
-      <a href={studio.href(target)} className={styles.mapped}>
+    const href = target && studio.href(target);
+    return href ? (
+      <a href={href} className={styles.mapped}>
         {content}
       </a>
     ) : (
@@ -110,10 +111,11 @@ export function WindowMap({ studio, title, listTitle, page, id }: MapProps) {
   const list = (
     <ul className={styles.partList} aria-label={listTitle}>
       {[...studio.registry.window.values()]
-        .filter((part) => part.page !== page)
-        .map((part) => (
+        .map((part) => ({ part, href: studio.href(part.page) }))
+        .filter(({ part, href }) => part.page !== page && href)
+        .map(({ part, href }) => (
           <li key={part.id}>
-            <a href={studio.href(part.page)}>{(part.label ?? part.name)?.[studio.locale]}</a>
+            <a href={href}>{(part.label ?? part.name)?.[studio.locale]}</a>
             <span>{studio.fill(part.does[studio.locale])}</span>
           </li>
         ))}

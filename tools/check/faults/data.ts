@@ -292,6 +292,31 @@ export const data: Fault[] = [
       fix: /in (Chinese|Russian)/,
     },
   ]),
+  ...inFile('content/search/questions.ru.yaml', 'links', [
+    {
+      name: 'questions of readers under a page that does not exist',
+      change: append('/docs/nothing:\n  - где это'),
+      at: '/docs/nothing',
+      what: /\/docs\/nothing: no such page/,
+      fix: /correct the address.+or remove the entry/,
+    },
+    {
+      name: 'questions of readers under a heading that does not exist',
+      change: append('/docs/intro#nothing:\n  - где это'),
+      at: '/docs/intro#nothing',
+      what: /no heading with the id "nothing"/,
+      fix: /use one of .+or remove the entry/,
+    },
+  ]),
+  ...inFile('content/search/answers.ru.yaml', 'links', [
+    {
+      name: 'an answer that leads to a heading that does not exist',
+      change: append('- { asks: [где], says: Здесь., href: "/docs/intro#nothing" }'),
+      at: '/docs/intro#nothing',
+      what: /no heading with the id "nothing"/,
+      fix: /use one of/,
+    },
+  ]),
   ...inFile('content/search/synonyms.ru.yaml', 'data', [
     { name: 'no synonyms', rule: 'languages', change: remove, what: /the file is missing/, fix: /in Russian/ },
     {

@@ -31,6 +31,23 @@ export const frontMatter: Fault[] = inFile(intro, 'front matter', [
     fix: /write the text/,
   },
   {
+    name: 'a title with a sign that no font of the pictures has',
+    rule: 'pictures',
+    change: rewrite(/^title:.*$/m, 'title: Phones 🚀'),
+    at: 'title:',
+    what: /"🚀" \(U\+1F680\)/,
+    fix: /letters and punctuation only/,
+  },
+  {
+    name: 'a title too long for its picture',
+    rule: 'length',
+    severity: 'warning',
+    change: rewrite(/^title:.*$/m, `title: ${'A very long title '.repeat(8)}`),
+    at: 'title:',
+    what: /only in letters of \d+ pixels/,
+    fix: /shorten the title/,
+  },
+  {
     name: 'no description',
     change: rewrite(/^description:.*\n/m, ''),
     at: '---',

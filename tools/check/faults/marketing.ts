@@ -1,4 +1,4 @@
-import { append, becomes, type Fault, inFile, remove, rewrite } from './fault.ts';
+import { append, type Fault, inFile, remove, rewrite } from './fault.ts';
 
 /** The data of home, product and download pages. What is changed is the first entry of its kind, whatever it says. */
 export const marketing: Fault[] = [
@@ -132,11 +132,12 @@ export const marketing: Fault[] = [
       fix: /discontinued/,
     },
     {
-      name: 'no features',
-      change: becomes('groups: []\ntechnical: []\n'),
-      at: 'groups:',
-      what: /groups/,
-      fix: /at least 1/,
+      name: 'a stage that needs what no site has',
+      rule: 'names',
+      change: rewrite(/needs: videomagic/, 'needs: videomagick'),
+      at: 'needs: videomagick',
+      what: /needs: "videomagick" is no part of the site/,
+      fix: /known: blog/,
     },
   ]),
   ...inFile('content/advantages.yaml', 'data', [

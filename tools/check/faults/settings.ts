@@ -1,14 +1,7 @@
-import { config, type Fault, inFile, rewrite, swap } from './fault.ts';
+import { both, config, type Fault, inFile, rewrite, swap } from './fault.ts';
 
 /** The owner's file: links, downloads, announcement, analytics, switches. */
 export const settings: Fault[] = inFile(config, 'configuration', [
-  {
-    name: 'a community link forgotten',
-    change: rewrite(/ {4}video: .*\n/, ''),
-    at: 'community',
-    what: /community.video is missing/,
-    fix: /http\(s\)|in quotes/,
-  },
   {
     name: 'a community link that runs code',
     change: swap("'https://code.acme.test'", "'javascript:alert(1)'"),
@@ -35,7 +28,7 @@ export const settings: Fault[] = inFile(config, 'configuration', [
     change: swap(", videomagic: downloads('videomagic')", ''),
     at: 'downloads: {',
     what: /downloads.videomagic is missing/,
-    fix: /fields of its own/,
+    fix: /products: \{ videomagic: \{ on: false \} \}/,
   },
   {
     name: 'a download at a relative address',
@@ -135,6 +128,41 @@ export const settings: Fault[] = inFile(config, 'configuration', [
     at: 'analytics',
     what: /analytics.websiteId: "7"/,
     fix: /UUID/,
+  },
+  {
+    name: 'a page switched off that is none',
+    change: swap("colorMode: 'switch'", "pages: { forum: false },\n  colorMode: 'switch'"),
+    at: 'pages: {',
+    what: /unknown field "forum" in pages/,
+    fix: /known here: blog, rewards, markdownPage/,
+  },
+  {
+    name: 'a switch in words',
+    change: swap("colorMode: 'switch'", "sections: { testimonials: 'off' },\n  colorMode: 'switch'"),
+    at: 'sections: {',
+    what: /sections.testimonials: "off"/,
+    fix: /true, or false/,
+  },
+  {
+    name: 'a product without a name',
+    change: swap("colorMode: 'switch'", "products: { igmatrix: { name: '' } },\n  colorMode: 'switch'"),
+    at: 'products: {',
+    what: /products.igmatrix.name is empty/,
+    fix: /give the product a name/,
+  },
+  {
+    name: 'an announcement of a page that is switched off',
+    change: both(
+      swap("href: '/docs/intro'", "href: '/rewards'"),
+      swap("colorMode: 'switch'", "pages: { rewards: false },\n  colorMode: 'switch'"),
+    ),
+    also: {
+      'content/pages/en/rewards.mdx': () =>
+        '---\ntitle: Rewards\ndescription: What a recommendation brings you, and when.\nlastUpdated: 2026-11-15\n---\n\nText.\n',
+    },
+    at: 'href:',
+    what: /announcement.href: \/rewards: the page is switched off/,
+    fix: /switch this one on again/,
   },
   {
     name: 'a color mode that does not exist',

@@ -1,4 +1,4 @@
-import { append, type Fault, inFile, intro, introRu, introZh, rewrite } from './fault.ts';
+import { append, type Fault, inFile, intro, introRu, introZh, rewrite, swap } from './fault.ts';
 
 const englishSentence = 'Keep the phones unlocked while the program installs its agent.';
 
@@ -18,6 +18,30 @@ export const words: Fault[] = [
       at: 'Start FleetMatrix',
       what: /"FleetMatrix", the name the site was delivered with/,
       fix: /<Brand \/>/,
+    },
+    {
+      name: 'a product typed',
+      change: append('Start IgMatrix now.'),
+      at: 'Start IgMatrix',
+      what: /the product "IgMatrix" is typed by hand/,
+      fix: /<Product name="igmatrix" \/>/,
+    },
+    {
+      name: 'a condition nobody knows, in the front matter',
+      change: rewrite(
+        /^description: .*$/m,
+        'description: "What the program does{if blgo} and says{end} for the reader."',
+      ),
+      at: 'description:',
+      what: /\{if blgo\}: there is no such part/,
+      fix: /known: blog/,
+    },
+    {
+      name: 'a condition that does not end',
+      change: rewrite(/^description: .*$/m, 'description: "What the program does{if blog} and says for the reader."'),
+      at: 'description:',
+      what: /\{if blog\} has no counterpart/,
+      fix: /\{end\}/,
     },
     {
       name: 'a placeholder for a fact nobody knows',
@@ -105,6 +129,15 @@ export const words: Fault[] = [
     at: '登录你的账户',
     what: /"账户"/,
     fix: /write 账号/,
+  },
+  {
+    name: 'a glossary that goes in a circle',
+    file: 'content/glossary.yaml',
+    change: swap('en:\n', 'en:\n  "handset*": smartphone\n'),
+    rule: 'glossary',
+    at: 'handset',
+    what: /at the same time one not to write/,
+    fix: /write phone/,
   },
   {
     name: 'a word off the glossary in Russian',

@@ -1,14 +1,16 @@
 import type { APIRoute } from 'astro';
 import { authorName, postPath, translatedPosts } from '../../../blog/collection.ts';
 import { postContent } from '../../../blog/feed.ts';
+import { inEveryLanguageWith } from '../../../files/parts.ts';
 import type { Locale } from '../../../lib/locales.ts';
-import { inEveryLanguage, localizePath } from '../../../lib/routes.ts';
+import { localizePath } from '../../../lib/routes.ts';
 import { absolute } from '../../../lib/seo.ts';
 import { writingComponents } from '../../../markdown/components.ts';
 import { tagLabel } from '../../../reading/tags.ts';
 import { site, translator } from '../../../site.ts';
+import { pictureAddress } from '../../../social/address.ts';
 
-export const getStaticPaths = inEveryLanguage;
+export const getStaticPaths = inEveryLanguageWith('blog');
 
 /** JSON Feed 1.1. */
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
@@ -32,7 +34,7 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
         content_html: await postContent(post, writingComponents(post)),
         date_published: post.date.toISOString(),
         ...(post.entry.data.updated ? { date_modified: post.entry.data.updated.toISOString() } : {}),
-        image: address(`/social/blog/${post.slug}.png`),
+        image: address(pictureAddress(localizePath(postPath(post.slug), locale))),
         authors: post.entry.data.authors.map((key) => ({ name: authorName(key, locale) })),
         tags: post.tags.map((key) => tagLabel(key, locale)),
         language: locale,

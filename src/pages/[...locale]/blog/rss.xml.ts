@@ -2,14 +2,15 @@ import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { postPath, translatedPosts } from '../../../blog/collection.ts';
 import { postContent } from '../../../blog/feed.ts';
+import { inEveryLanguageWith } from '../../../files/parts.ts';
 import type { Locale } from '../../../lib/locales.ts';
-import { inEveryLanguage, localizePath } from '../../../lib/routes.ts';
+import { localizePath } from '../../../lib/routes.ts';
 import { absolute } from '../../../lib/seo.ts';
 import { writingComponents } from '../../../markdown/components.ts';
 import { tagLabel } from '../../../reading/tags.ts';
 import { site, translator } from '../../../site.ts';
 
-export const getStaticPaths = inEveryLanguage;
+export const getStaticPaths = inEveryLanguageWith('blog');
 
 export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
   const { t } = translator(locale);

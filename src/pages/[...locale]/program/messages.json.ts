@@ -16,12 +16,13 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
   const say = (sentence: Record<Locale, string>): string => marked(pieces(sentence[locale], locale, names, fill));
   const messages = [...registry.messages.values()].map((message): KnownMessage => {
     const title = message.page === undefined ? undefined : pages.get(message.page)?.title;
+    const path = message.page === undefined ? undefined : href(message.page);
     return {
       id: message.id,
       texts: [...new Set(locales.map((language) => fill(messageText(message, language))))],
       cause: say(message.cause),
       remedy: say(message.remedy),
-      page: message.page !== undefined && title !== undefined ? { path: href(message.page), title } : undefined,
+      page: path !== undefined && title !== undefined ? { path, title } : undefined,
     };
   });
   return Response.json(messages);

@@ -1,0 +1,35 @@
+import type { ContenderName } from './contenders.ts';
+import type { MetricName } from './metrics.ts';
+
+/**
+ * Why a peer may be ahead, written by hand. A note is printed in RESULTS.md only where the numbers say that the peer is
+ * ahead; where they say so and no note is here, that is printed instead.
+ */
+export const notes: Partial<Record<MetricName, Partial<Record<ContenderName | 'all', string>>>> = {
+  cold: {
+    all: 'Its build only renders. Ours also checks every text and every built page, hashes scripts for the policy, and builds the home, product and legal pages of the tests’ site.',
+  },
+  warm: {
+    all: 'It keeps more from the build before. Ours renders and checks every page again, because a figure, a label or a word of the interface may stand on any of them.',
+  },
+  memory: {
+    all: 'It only renders. Ours has Astro in one thread and the check of all texts in another, and keeps the links and anchors of every page until the last one has been read.',
+  },
+  output: {
+    all: 'It writes only the documentation. Ours holds home and product pages, icons, social images and the files of each host as well, as many at every size.',
+  },
+  scripts: { all: 'It runs less script on a page of text: ours has a router, prefetching and the door to the search.' },
+  requests: { all: 'It puts into one file what ours fetches in several.' },
+  paint: { all: 'Fewer or smaller files hold up its first frame.' },
+  blocking: { all: 'It runs less script while the page appears; ours starts a router.' },
+  prefetched: {
+    all: 'Its router has the next page in memory as a module or data and changes only the text. Ours takes over a whole document, of which there is no second form to build, keep and load.',
+  },
+  navigation: {
+    all: 'Its router fetches the next page as a module or data and has the frame around it already; ours fetches the whole document.',
+  },
+  search: { all: 'Its index holds less: ours also finds places within pages and shows excerpts from the same files.' },
+};
+
+export const noteFor = (metric: MetricName, contender: ContenderName): string | undefined =>
+  notes[metric]?.[contender] ?? notes[metric]?.all;

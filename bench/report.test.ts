@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { barChart } from './chart.ts';
+import { bytes } from './metrics.ts';
+import { noteFor } from './notes.ts';
+import { charts, leads, ratio, report } from './report.ts';
+import { collect, type Entry, type Result } from './results.ts';
+
+const surroundings = { machine: '2 cores', node: '22', browser: 'Chromium', runs: 3 };
+const build = { coldSeconds: 10, warmSeconds: 4, outputBytes: 1000, htmlBytes: 100, searchBytes: 500 };
+const common = { version: '1.0.0', dates: ['2026-11-16'], failed: [] };
+const ours: Result = {
+  ...common,
+  contender: 'ours',
+  pages: 120,
+  build,
+  visit: { bytes: 30_000, js: 1, css: 1, requests: 6 },
+};
+const peer: Result = {
+  ...common,
+  contender: 'starlight',
+  pages: 120,
+  build: { ...build, coldSeconds: 20, searchBytes: 100 },
+  visit: { bytes: 60_000, js: 1, css: 1, requests: 6 },
+};
+
+describe('the report', () => {
+  it('says where a peer is ahead, with the note, and only there', () => {
+    expect(leads([ours, peer])).toEqual([
+      { metric: 'search', contender: 'starlight', figures: '0.1 KB against 0.5 KB' },
+    ]);
+    const text = report([ours, peer], surroundings);
+    expect(text).toContain(noteFor('search', 'starlight'));
+    expect(text).not.toContain(noteFor('cold', 'starlight'));
+    expect(leads([ours, { ...peer, build: ours.build }])).toEqual([]);
+  });
+
+  it('takes a small difference in time for chance', () => {
+    expect(leads([ours, { ...peer, build: { ...build, coldSeconds: 9.8 } }])).toEqual([]);
+  });
+
+  it('gives values as ratios to ours', () => {
+    expect([ratio(20, 10), ratio(5, 10), ratio(250, 10), ratio(1, 0)]).toEqual(['2.0×', '0.50×', '25×', '']);
+    expect(report([ours, peer], surroundings)).toContain('| Build, cold | 10.0 s | 20.0 s (2.0×) |');
+  });
+
+  it('tells what a page costs on a site ten times as large', () => {
+    const large = { ...ours, pages: 1200, build: { ...build, coldSeconds: 110, htmlBytes: 120 } };
+    expect(report([ours, large], surroundings)).toContain('| This site | 1.10× | 1.20× |');
+  });
+
+  it('names what could not be measured and why', () => {
+    const failed = [{ part: 'build' as const, reason: 'not done after 60 minutes\nmore' }];
+    expect(report([ours, { ...peer, build: undefined, visit: undefined, failed }], surroundings)).toContain(
+      '- Starlight, 120 pages, build: not done after 60 minutes\n',
+    );
+  });
+
+  it('draws what it compares', () => {
+    expect([...charts([ours, peer]).keys()]).toEqual(['120-cold.svg', '120-visit.svg']);
+    const chart = barChart('A & B', [
+      { label: 'ours', value: 1, text: '1 s', own: true },
+      { label: 'peer', value: 2, text: '2 s', own: false },
+    ]);
+    expect(chart).toContain('A &amp; B');
+    const [own = 0, other = 0] = [...chart.matchAll(/<rect[^>]* width="(\d+)"/g)].map(([, width]) => Number(width));
+    expect(other).toBe(own * 2);
+  });
+});
+
+it('parts of a measurement come together', () => {
+  const entry = { contender: 'ours' as const, pages: 120, version: '1', date: '2026-11-16' };
+  const entries: Entry[] = [
+    { ...entry, part: 'build', value: build },
+    { ...entry, part: 'navigation', failed: 'no such link' },
+  ];
+  expect(collect(entries)).toEqual([
+    {
+      contender: 'ours',
+      pages: 120,
+      version: '1',
+      dates: ['2026-11-16', '2026-11-16'],
+      build,
+      failed: [{ part: 'navigation', reason: 'no such link' }],
+    },
+  ]);
+});
+
+it.each([
+  [512, '0.5 KB'],
+  [30_720, '30.0 KB'],
+  [204_800, '200 KB'],
+  [2_202_010, '2.1 MB'],
+  [3_221_225_472, '3.0 GB'],
+])('%i bytes are %s', (value, text) => {
+  expect(bytes(value)).toBe(text);
+});

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parse } from 'yaml';
+import { namesOf, type OwnNames } from '../lib/interpolate.ts';
+import { defaultLocale } from '../lib/locales.ts';
+import {
+  everyPart,
+  filledIn,
+  needsIn,
+  offIn,
+  type PageNeeds,
+  type PartName,
+  partsOf,
+  type Settings,
+} from '../lib/parts.ts';
+import { inEveryLanguage } from '../lib/routes.ts';
+import { siteSchema } from '../lib/site-schema.ts';
+import { ownerFile } from '../owner/owner-file.ts';
+import { contentDir } from './folder.ts';
+
+/** A file as it is written; one that cannot be read is told of by those who need it whole. */
+function parsed(name: string): unknown {
+  try {
+    return parse(readFileSync(resolve(contentDir, name), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** `needs: videomagic` or `needs: [blog, videomagic]` in the front matter of a page in the source language. */
+function needsOf(file: string): unknown {
+  const [, frontMatter = ''] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(readFileSync(file, 'utf8')) ?? [];
+  const line = /^needs:.*$/m.exec(frontMatter)?.[0];
+  const read: unknown = line === undefined ? undefined : parse(line);
+  return typeof read === 'object' && read !== null && 'needs' in read ? read.needs : undefined;
+}
+
+function pagesIn(folder: string, address: string): Array<[string, unknown]> {
+  const root = resolve(contentDir, folder, defaultLocale);
+  const names = existsSync(root) ? readdirSync(root, { recursive: true, encoding: 'utf8' }) : [];
+  return names
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name): [string, unknown] => [
+      `${address}/${name.replaceAll('\\', '/').replace(/\.mdx$/, '')}`,
+      needsOf(join(root, name)),
+    ])
+    .filter(([, needs]) => needsIn(needs).length > 0);
+}
+
+function readPageNeeds(): PageNeeds {
+  const versions = resolve(contentDir, 'docs-versions');
+  const older = existsSync(versions) ? readdirSync(versions) : [];
+  return new Map([
+    ...pagesIn('docs', '/docs'),
+    ...pagesIn('blog', '/blog'),
+    ...pagesIn('pages', ''),
+    ...older.flatMap((id) => pagesIn(`docs-versions/${id}`, `/docs/${id}`)),
+  ]);
+}
+
+// What is wrong with the owner's file is told where it is needed whole (src/site.ts).
+const config = siteSchema.safeParse('value' in ownerFile ? ownerFile.value : undefined);
+const files = {
+  plans: parsed('plans.yaml'),
+  testimonials: parsed('testimonials.yaml'),
+  partners: parsed('partners.yaml'),
+};
+const parts = config.success ? partsOf(config.data, filledIn(files)) : everyPart;
+
+/** What the site being built has, and which of its pages it does without. */
+export const settings: Settings = { parts, isOff: offIn(parts, readPageNeeds()) };
+
+/** The names the owner has given. */
+export const names: OwnNames = config.success
+  ? namesOf(config.data)
+  : { brand: '', igmatrix: '', ytmatrix: '', videomagic: '' };
+
+export const has = (name: PartName): boolean => settings.parts[name];
+export const { isOff } = settings;
+
+/** `getStaticPaths` of a page that goes with a part of the site. */
+export const inEveryLanguageWith = (name: PartName) => () => (has(name) ? inEveryLanguage() : []);

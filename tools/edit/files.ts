@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join, resolve, sep } from 'node:path';
+import type { OpenFile, Saving } from './protocol.ts';
+
+/** Somebody asked for what is not theirs to edit. */
+export class Refused extends Error {}
+
+const editable = /^(?!\.)[^\\:*?"<>|\0]+\.(?:mdx|yaml|json)$/;
+
+/** A file of the content folder, and no other: not above it, not hidden, not through a link that leads elsewhere. */
+export function placeOf(contentDir: string, name: string): string {
+  const path = resolve(contentDir, name);
+  const parts = name.split('/');
+  if (
+    !editable.test(name) ||
+    parts.some((part) => part === '' || part.startsWith('.')) ||
+    path !== join(contentDir, ...parts)
+  )
+    throw new Refused(`${name} is no text of the content folder`);
+  let above = dirname(path);
+  while (!existsSync(above)) above = dirname(above);
+  const real = realpathSync(above);
+  const top = realpathSync(contentDir);
+  const isLink = existsSync(path) && lstatSync(path).isSymbolicLink();
+  if (isLink || (real !== top && !real.startsWith(top + sep)))
+    throw new Refused(`${name} leads out of the content folder`);
+  return path;
+}
+
+const versionOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** A text box knows one kind of line end; the file keeps the kind it has. */
+const inBox = (text: string): string => text.replaceAll('\r\n', '\n');
+const asFile = (text: string, windows: boolean): string => (windows ? text.replaceAll('\n', '\r\n') : text);
+
+export function readText(contentDir: string, name: string): OpenFile {
+  const path = placeOf(contentDir, name);
+  if (!existsSync(path)) return { name, text: '', version: '' };
+  const bytes = readFileSync(path);
+  const written = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const text = inBox(written);
+  const version = versionOf(bytes);
+  // What a text box would change on its way has to stay away from it.
+  const same = Buffer.from(asFile(text, written.includes('\r\n'))).equals(bytes) && !text.includes('\r');
+  return same ? { name, text, version } : { name, text, version, locked: 'its line ends are mixed, or it is no UTF-8' };
+}
+
+/**
+ * Writes the file if it is still the one that was read, and nothing else. Whoever reads it meanwhile finds the old text
+ * or the new one, never half of it.
+ */
+export function saveText(contentDir: string, name: string, text: string, version: string): Saving {
+  const path = placeOf(contentDir, name);
+  const disk = readText(contentDir, name);
+  if (disk.version !== version || disk.locked) return { saved: false, disk };
+  const windows = existsSync(path) && readFileSync(path, 'utf8').includes('\r\n');
+  const bytes = Buffer.from(asFile(inBox(text), windows));
+  mkdirSync(dirname(path), { recursive: true });
+  // Hidden, and with an ending nobody reads: the live preview watches this folder.
+  const beside = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
+  try {
+    writeFileSync(beside, bytes, existsSync(path) ? { mode: lstatSync(path).mode } : {});
+    renameSync(beside, path);
+  } finally {
+    rmSync(beside, { force: true });
+  }
+  return { saved: true, version: versionOf(bytes) };
+}
