@@ -112,6 +112,6 @@ export default defineSite({
    */
   colorMode: 'switch',
 
-  /** First is the version in content/docs; further ones live in content/docs-versions/<id>. */
+  /** First is the version in content/docs; `npm run docs-version -- 1.0` keeps it as it is and adds it here. */
   docsVersions: [{ id: 'current', label: 'Next' }],
 });

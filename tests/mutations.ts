@@ -591,6 +591,44 @@ const calculators: Mutation[] = [
   },
 ];
 
+const media: Mutation[] = [
+  {
+    behavior: 'the picture of the other color mode is lazy',
+    file: 'src/markdown/media/Picture.astro',
+    from: 'const lazy = !first || dark !== undefined;',
+    to: 'const lazy = false;',
+    caughtBy: 'the picture for light mode is fetched',
+  },
+  {
+    behavior: 'a picture opens over the page',
+    file: 'src/markdown/media/zoom.client.ts',
+    from: 'event.preventDefault();',
+    to: '',
+    caughtBy: 'opens larger by keyboard',
+  },
+  {
+    behavior: 'captions in the language of the page',
+    file: 'src/markdown/media/Video.astro',
+    from: 'default={track.locale === locale}',
+    to: '',
+    caughtBy: 'a film waits to be asked for',
+  },
+  {
+    behavior: 'links of an older version stay in it',
+    file: 'src/markdown/writing-tools.ts',
+    from: 'inVersion(node.url, version, pages)',
+    to: 'node.url',
+    caughtBy: 'an older version keeps its figures',
+  },
+  {
+    behavior: 'an older page names the one of today',
+    file: 'src/docs/DocsArticle.astro',
+    from: '  newer={newer && docsPath(currentVersion, newer)}\n',
+    to: '',
+    caughtBy: 'an older version keeps its figures',
+  },
+];
+
 const head: Mutation[] = [
   {
     behavior: 'self-canonical',
@@ -960,6 +998,7 @@ export const mutations: Mutation[] = [
   ...failures,
   ...calculators,
   ...head,
+  ...media,
   ...program,
   ...lists,
   ...products,

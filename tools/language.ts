@@ -93,7 +93,8 @@ function remove(code: string, { owner, content, languages, required }: Project):
   }
   let changed = 0;
   // The registry of the program holds the labels of the program itself, whatever languages the site has.
-  for (const name of globSync('**/*.yaml', { cwd: content, exclude: (path) => path.startsWith('program') })) {
+  const ofProgram = (path: string): boolean => /^(?:docs-versions[\\/][^\\/]+[\\/])?program(?:[\\/]|$)/.test(path);
+  for (const name of globSync('**/*.yaml', { cwd: content, exclude: ofProgram })) {
     const path = join(content, name);
     const text = readFileSync(path, 'utf8');
     const without = withoutLanguage(text, code, source);

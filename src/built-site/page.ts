@@ -48,6 +48,12 @@ export class Page {
     this.main = this.elements.find(({ name }) => name === 'main');
   }
 
+  /** It is what search engines should show: it names no other page as the one to show instead. */
+  get isCanonical(): boolean {
+    const named = this.head.canonical === undefined ? undefined : URL.parse(this.head.canonical)?.pathname;
+    return named?.endsWith(encodeURI(this.address)) ?? false;
+  }
+
   inMain({ start }: Element): boolean {
     return this.main !== undefined && start >= this.main.start && start < this.main.end;
   }
@@ -104,6 +110,7 @@ const references: Record<string, string[]> = {
   script: ['src'],
   img: ['src'],
   source: ['src'],
+  track: ['src'],
   video: ['src', 'poster'],
   iframe: ['src'],
   form: ['action'],

@@ -19,6 +19,10 @@ it('leaves out what search engines must not have, and what only forwards', () =>
   expect(entryOf('')).toEqual([]);
 });
 
+it('leaves out a page that names another to show instead', () => {
+  expect(entryOf('<link rel="canonical" href="https://a.example/y">')).toEqual([]);
+});
+
 it('is written in files of so many pages, in order', () => {
   const entries = [10, 9, 1].map((page) => ({
     url: `https://a.example/${page}?a&b`,

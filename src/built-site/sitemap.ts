@@ -9,9 +9,12 @@ export interface SitemapEntry {
   alternates: Head['alternates'];
 }
 
-/** One, or none for a page that search engines must not have. */
-export const sitemapEntry = ({ head: { canonical, alternates, indexed, forwards } }: Page): SitemapEntry[] =>
-  canonical && indexed && !forwards ? [kept({ url: canonical, alternates })] : [];
+/** One, or none for a page that search engines must not have, or that names another to show instead. */
+export const sitemapEntry = ({
+  head: { canonical, alternates, indexed, forwards },
+  isCanonical,
+}: Pick<Page, 'head' | 'isCanonical'>): SitemapEntry[] =>
+  canonical && isCanonical && indexed && !forwards ? [kept({ url: canonical, alternates })] : [];
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 

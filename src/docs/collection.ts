@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { readYaml } from '../files/content.ts';
+import { categoriesFile } from '../files/docs-version.ts';
 import { isOff } from '../files/parts.ts';
 import { isKnownLocale } from '../languages/index.ts';
 import { categoriesSchema } from '../lib/content-schemas.ts';
@@ -30,15 +31,17 @@ export interface DocsSet {
   order: Stop[];
 }
 
-const categories = readYaml('docs/categories.yaml', categoriesSchema);
-
-const categoriesIn = (locale: Locale): Map<string, CategoryInput> =>
-  new Map(
-    Object.entries(categories).map(([key, { position, slug, label, description }]) => [
-      key,
-      { position, slug, label: fillIn(label[locale], locale), description: fillIn(description[locale], locale) },
-    ]),
+function categoriesIn(locale: Locale, version: string): Map<string, CategoryInput> {
+  const say = (text: Record<Locale, string>): string => fillIn(text[locale], locale, version);
+  return new Map(
+    Object.entries(readYaml(categoriesFile(version), categoriesSchema)).map(
+      ([key, { position, slug, label, description }]) => [
+        key,
+        { position, slug, label: say(label), description: say(description) },
+      ],
+    ),
   );
+}
 
 const visible = ({ data }: DocsEntry): boolean => import.meta.env.DEV || !data.draft;
 
@@ -76,8 +79,8 @@ async function loadSets(): Promise<Map<string, DocsSet>> {
         ...shown,
         entry,
         version,
-        title: fillIn(entry.data.title, shown.textIn),
-        description: fillIn(entry.data.description, shown.textIn),
+        title: fillIn(entry.data.title, shown.textIn, version),
+        description: fillIn(entry.data.description, shown.textIn, version),
       }),
     );
     for (const [locale, own] of Map.groupBy(pages, (page) => page.locale)) {
@@ -86,11 +89,13 @@ async function loadSets(): Promise<Map<string, DocsSet>> {
           .filter(({ entry }) => !entry.data.unlisted)
           .map((page) => ({
             slug: page.slug,
-            label: page.entry.data.sidebarLabel ? fillIn(page.entry.data.sidebarLabel, page.textIn) : page.title,
+            label: page.entry.data.sidebarLabel
+              ? fillIn(page.entry.data.sidebarLabel, page.textIn, version)
+              : page.title,
             lang: langOf(page),
             position: page.entry.data.sidebarPosition,
           })),
-        categoriesIn(locale),
+        categoriesIn(locale, version),
       );
       loaded.set(`${version}/${locale}`, {
         version,

@@ -7,6 +7,8 @@ import { type NumberedProps, numberedFrom } from './program-numbers.ts';
 
 export interface DialogProps extends NumberedProps {
   locale: Locale;
+  /** Of the docs; the current one unless it is told. */
+  version?: string;
   name: string;
   show?: string;
   tab?: string;
@@ -15,6 +17,7 @@ export interface DialogProps extends NumberedProps {
 
 export function DialogDrawing({
   locale,
+  version,
   name,
   show,
   tab,
@@ -23,7 +26,7 @@ export function DialogDrawing({
   rare,
   ...numbers
 }: DialogProps & { rare?: RareControls }) {
-  const studio = studioIn(locale);
+  const studio = studioIn(locale, version);
   return (
     <DialogFigure
       studio={studio}

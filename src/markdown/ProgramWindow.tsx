@@ -8,6 +8,8 @@ import { translator } from '../site.ts';
 
 interface Props {
   locale: Locale;
+  /** Of the docs; the current one unless it is told. */
+  version?: string;
   part: WindowPartName;
   tab?: PanelTab;
   place: string;
@@ -20,8 +22,8 @@ const captions: Partial<Record<WindowPartName, UiKey>> = {
 };
 
 /** `<ProgramWindow part="groups-box" />`: the main window or a part of it. */
-export default function ProgramWindow({ locale, part, tab = 'general', place }: Props) {
-  const studio = studioIn(locale);
+export default function ProgramWindow({ locale, version, part, tab = 'general', place }: Props) {
+  const studio = studioIn(locale, version);
   const id = `drawn-${place}`;
   const entry = studio.registry.window.get(part === 'script-frame' ? 'script' : part);
   const key = captions[part];

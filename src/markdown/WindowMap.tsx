@@ -4,11 +4,11 @@ import { WindowMap as MapFigure } from '../program/window/Window.tsx';
 import { translator } from '../site.ts';
 
 /** `<WindowMap />`: the main window, every part a link to the page that explains it. Stands on the introduction. */
-export default function WindowMap({ locale, place }: { locale: Locale; place: string }) {
+export default function WindowMap({ locale, version, place }: { locale: Locale; version?: string; place: string }) {
   const { t } = translator(locale);
   return (
     <MapFigure
-      studio={studioIn(locale)}
+      studio={studioIn(locale, version)}
       title={t('program.map.title')}
       listTitle={t('program.map.list')}
       page="intro"

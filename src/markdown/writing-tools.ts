@@ -12,21 +12,25 @@ import {
   type MdxJsxFlowElement,
   type MdxJsxTextElement,
 } from 'satteri';
+import { contentDir } from '../files/content.ts';
+import { docsPagesOf } from '../files/docs-version.ts';
 import { settings } from '../files/parts.ts';
 import { helpers } from '../helpers/discover.ts';
 import { isKnownLocale, knownLocales, type Locale } from '../languages/index.ts';
+import { currentVersion, inVersion, versionOfFile } from '../lib/docs-versions.ts';
 import { formatFact, isClaim } from '../lib/facts.ts';
 import { localizePath } from '../lib/routes.ts';
-import { program, programNames } from '../program/load.ts';
+import { programIn } from '../program/load.ts';
 import { messageText } from '../program/picture.ts';
 import { planNumbers } from '../program/plan.ts';
 import { needsRare } from '../program/rows.ts';
-import { type Attributes, complaintAbout, uiWords, useOf } from '../program/uses.ts';
-import { facts, fillIn, ownNames, site, translator } from '../site.ts';
+import { type Attributes, complaintAbout, type Program, uiWords, useOf } from '../program/uses.ts';
+import { factsIn, fillIn, ownNames, site, translator } from '../site.ts';
 import { columnWidth } from './column-width.ts';
 import { headingId } from './heading-id.ts';
 import { type PlacedHeading, planLists } from './lists/plan.ts';
 import { type Block, listComplaints } from './lists/rules.ts';
+import { planMedia } from './media/plan.ts';
 import { numberedProps } from './program-numbers.ts';
 import { isDecided, isUnsettled, type Settling, settleNode } from './settle.ts';
 
@@ -58,11 +62,19 @@ function attributesOf(node: Readonly<Jsx>): Attributes {
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 
+/** What the words of a page depend on. */
+interface Setting {
+  locale: Locale;
+  /** Of the docs. */
+  version: string;
+  program: Program;
+}
+
 /** A label of the program in bold, with the way to it and, in Russian, its noun. */
-function label(attributes: Attributes, locale: Locale): PhrasingContent[] {
-  const named = programNames.get(attributes.get('name') ?? '');
+function label(attributes: Attributes, { locale, version, program }: Setting): PhrasingContent[] {
+  const named = program.names.get(attributes.get('name') ?? '');
   if (!named) return [];
-  const { before, labels } = uiWords(named, attributes, locale, (value) => fillIn(value, locale));
+  const { before, labels } = uiWords(named, attributes, locale, (value) => fillIn(value, locale, version));
   const steps = labels.flatMap((one, index): PhrasingContent[] => [
     ...(index > 0 ? [text(' › ')] : []),
     { type: 'strong', children: [text(one)] },
@@ -71,7 +83,9 @@ function label(attributes: Attributes, locale: Locale): PhrasingContent[] {
 }
 
 /** `<Brand />`, `<Fact />`, `<Ui />` and `<Message />` become words before rendering, so headings, feeds and search see them. */
-function inlineWords(node: Readonly<Jsx>, file: string, locale: Locale): PhrasingContent[] | undefined {
+function inlineWords(node: Readonly<Jsx>, file: string, setting: Setting): PhrasingContent[] | undefined {
+  const { locale, version, program } = setting;
+  const facts = factsIn(version);
   switch (node.name) {
     case 'Brand':
       return [text(site.brand.appName)];
@@ -91,10 +105,10 @@ function inlineWords(node: Readonly<Jsx>, file: string, locale: Locale): Phrasin
       return [text(formatFact(facts, name, locale))];
     }
     case 'Ui':
-      return label(attributesOf(node), locale);
+      return label(attributesOf(node), setting);
     case 'Message': {
-      const message = program.messages.get(attribute(node, 'id') ?? '');
-      return message && [{ type: 'inlineCode', value: fillIn(messageText(message, locale), locale) }];
+      const message = program.registry.messages.get(attribute(node, 'id') ?? '');
+      return message && [{ type: 'inlineCode', value: fillIn(messageText(message, locale), locale, version) }];
     }
     default:
       return undefined;
@@ -120,6 +134,9 @@ const listBlocks: ReadonlyMap<string, string> = new Map(
     .sort()
     .map((file) => [basename(file, '.astro'), here(`./lists/${file}`)]),
 );
+
+/** Pictures and films: Astro components, because Astro makes the sizes of a picture. */
+const mediaBlocks = ['Picture', 'Video'] as const;
 
 /** All components below a node, in reading order. */
 function* componentsIn(node: Readonly<Nodes>): Generator<Readonly<Jsx>> {
@@ -201,12 +218,17 @@ const tools: MdastPluginEntry = ({ fileURL }) => {
   if (!fileURL) return null;
   const file = fileURLToPath(fileURL);
   const locale = localeOfFile(file);
+  const version = versionOfFile(file);
+  const program = programIn(version);
+  const setting = { locale, version, program };
+  const pages = docsPagesOf(version);
+  const told: Record<string, string> = version === currentVersion ? { locale } : { locale, version };
 
   const jsx = (
     node: Readonly<Jsx>,
     ctx: Parameters<NonNullable<ReturnType<typeof defineMdastPlugin>['heading']>>[1],
   ) => {
-    const value = inlineWords(node, file, locale);
+    const value = inlineWords(node, file, setting);
     if (!value) return;
     ctx.replaceNode(node, node.type === 'mdxJsxFlowElement' ? { type: 'paragraph', children: value } : value);
   };
@@ -217,24 +239,19 @@ const tools: MdastPluginEntry = ({ fileURL }) => {
     before(root, ctx) {
       const used = [...componentsIn(root)];
       for (const node of used) {
-        const complaint = complaintAbout(
-          node.name ?? '',
-          attributesOf(node),
-          { registry: program, names: programNames },
-          locale,
-        );
+        const complaint = complaintAbout(node.name ?? '', attributesOf(node), program, locale);
         if (complaint) throw new Error(`${file}:${node.position?.start.line}: ${complaint.what}; ${complaint.fix}`);
       }
       const blocks = used.filter(({ name }) => programBlocks.includes(name ?? ''));
       const uses = blocks.map((node) => useOf(node.name ?? '', attributesOf(node)));
       const plan = planNumbers(
         uses.flatMap((use) => use ?? []),
-        program.dialogs,
+        program.registry.dialogs,
       );
       for (const [place, node] of blocks.entries()) {
         const numbered = uses[place] ? plan.shift() : undefined;
-        const told = numberedProps(numbered ?? { linked: new Map<string, number>(), targets: [] }, place);
-        ctx.replaceNode(node, { ...node, attributes: [...node.attributes, ...added({ locale, ...told })] });
+        const numbers = numberedProps(numbered ?? { linked: new Map<string, number>(), targets: [] }, place);
+        ctx.replaceNode(node, { ...node, attributes: [...node.attributes, ...added({ ...told, ...numbers })] });
       }
       const nodes = new Map<Block, Readonly<Jsx>>();
       const lines = linesIn(root);
@@ -242,11 +259,17 @@ const tools: MdastPluginEntry = ({ fileURL }) => {
       const headings = headingsIn(root, lines);
       const [complaint] = listComplaints(lists, new Map(headings.map(({ id, line }) => [id ?? '', line])));
       if (complaint) throw new Error(`${file}:${Math.floor(complaint.line)}: ${complaint.what}; ${complaint.fix}`);
-      const told = planLists(lists, headings);
+      const places = planLists(lists, headings);
       for (const [block, node] of nodes) {
         if (!listBlocks.has(block.name)) continue;
-        ctx.replaceNode(node, { ...node, attributes: [...node.attributes, ...added({ locale, ...told.get(block) })] });
+        ctx.replaceNode(node, {
+          ...node,
+          attributes: [...node.attributes, ...added({ locale, ...places.get(block) })],
+        });
       }
+      const media = planMedia(root, { file, content: contentDir, told });
+      for (const [node, shown] of media.replaced) ctx.replaceNode(node, shown);
+      const shown = new Set([...media.replaced.values()].map(({ name }) => name));
       // A feed has no place for a helper.
       const post = /[\\/]blog[\\/][^\\/]+[\\/]([^\\/]+)\.mdx$/.exec(file)?.[1];
       for (const node of used) {
@@ -260,7 +283,7 @@ const tools: MdastPluginEntry = ({ fileURL }) => {
       }
       const names = new Set(used.map(({ name }) => name ?? ''));
       const rare = uses.some((use) => {
-        const dialog = use?.kind === 'picture' ? program.dialogs.get(use.dialog) : undefined;
+        const dialog = use?.kind === 'picture' ? program.registry.dialogs.get(use.dialog) : undefined;
         return dialog !== undefined && needsRare(dialog);
       });
       const needed = [...helpers].filter(([name]) => names.has(name));
@@ -268,6 +291,8 @@ const tools: MdastPluginEntry = ({ fileURL }) => {
         ...needed,
         ...(post !== undefined && needed.length > 0 ? [['OnlyInFeed', here('./OnlyInFeed.astro')] as const] : []),
         ...[...listBlocks].filter(([name]) => names.has(name)),
+        ...mediaBlocks.filter((name) => shown.has(name)).map((name) => [name, here(`./media/${name}.astro`)] as const),
+        ...media.imports,
         ...programBlocks
           .filter((name) => names.has(name))
           .map(
@@ -292,13 +317,14 @@ const tools: MdastPluginEntry = ({ fileURL }) => {
       ctx.setProperty(node, 'data', { hProperties: { id } });
     },
     link(node, ctx) {
-      if (node.url.startsWith('/')) ctx.setProperty(node, 'url', localizePath(node.url, locale));
+      if (node.url.startsWith('/'))
+        ctx.setProperty(node, 'url', localizePath(inVersion(node.url, version, pages), locale));
     },
     code(node, ctx) {
-      if (names.test(node.value)) ctx.setProperty(node, 'value', fillIn(node.value, locale));
+      if (names.test(node.value)) ctx.setProperty(node, 'value', fillIn(node.value, locale, version));
     },
     inlineCode(node, ctx) {
-      if (names.test(node.value)) ctx.setProperty(node, 'value', fillIn(node.value, locale));
+      if (names.test(node.value)) ctx.setProperty(node, 'value', fillIn(node.value, locale, version));
     },
   });
 };

@@ -2,14 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { contentDir } from '../files/content.ts';
-import { docsPages } from './docs-pages.ts';
+import { docsPagesOf, versionFile } from '../files/docs-version.ts';
+import { currentVersion } from '../lib/docs-versions.ts';
 import { nameIndex } from './names.ts';
 import { buildRegistry, describeProblems } from './registry.ts';
-import type { Registry } from './schema.ts';
+import type { Program } from './uses.ts';
 
-/** The YAML files below content/program, parsed. */
-export function readProgramFiles(dir: string): Map<string, unknown> {
-  const root = join(dir, 'program');
+/** The YAML files of a registry, parsed: content/program, or the one a version of the docs has kept. */
+export function readProgramFiles(folder = 'program'): Map<string, unknown> {
+  const root = join(contentDir, folder);
   const names = existsSync(root) ? readdirSync(root, { recursive: true, encoding: 'utf8' }) : [];
   return new Map(
     names
@@ -20,30 +21,31 @@ export function readProgramFiles(dir: string): Map<string, unknown> {
         try {
           return [name, parse(readFileSync(join(root, name), 'utf8'))];
         } catch (error) {
-          throw new Error(`content/program/${name}\n  ${error instanceof Error ? error.message : error}`);
+          throw new Error(`content/${folder}/${name}\n  ${error instanceof Error ? error.message : error}`);
         }
       }),
   );
 }
 
-export function docsPagesIn(dir: string): Set<string> {
-  const files = readdirSync(join(dir, 'docs'), { recursive: true, encoding: 'utf8' });
-  const categories: unknown = parse(readFileSync(join(dir, 'docs', 'categories.yaml'), 'utf8'));
-  return docsPages(
-    files.map((name) => `docs/${name.replaceAll('\\', '/')}`),
-    categories,
-  );
-}
-
-function load(): Registry {
+function load(version: string): Program {
+  const folder = versionFile(version, 'program');
   const { registry, problems } = buildRegistry({
-    files: readProgramFiles(contentDir),
-    pages: docsPagesIn(contentDir),
+    files: readProgramFiles(folder),
+    // A version without a registry of its own shows today's windows, which name today's pages.
+    pages: docsPagesOf(folder === 'program' ? currentVersion : version),
   });
-  if (problems.length > 0 || !registry) throw new Error(describeProblems(problems));
-  return registry;
+  if (problems.length > 0 || !registry) throw new Error(describeProblems(problems, folder));
+  return { registry, names: nameIndex(registry) };
 }
 
-/** The registry of the site being built, read once. Build time only. */
-export const program = load();
-export const programNames = nameIndex(program);
+const programs = new Map<string, Program>();
+
+/** The program as a version of the docs knows it, read once. Build time only. */
+export function programIn(version: string): Program {
+  const known = programs.get(version) ?? load(version);
+  programs.set(version, known);
+  return known;
+}
+
+/** The program of today. */
+export const { registry: program, names: programNames } = programIn(currentVersion);

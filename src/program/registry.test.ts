@@ -2,12 +2,13 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { contentDir } from '../files/content.ts';
+import { docsPagesOf } from '../files/docs-version.ts';
 import { locales } from '../lib/locales.ts';
-import { docsPagesIn, program, programNames, readProgramFiles } from './load.ts';
+import { program, programNames, readProgramFiles } from './load.ts';
 import { buildRegistry } from './registry.ts';
 
-const files = readProgramFiles(contentDir);
-const pages = docsPagesIn(contentDir);
+const files = readProgramFiles();
+const pages = docsPagesOf('current');
 
 /** The files as they are, with one of them changed. */
 function withFile(name: string, change: (data: Record<string, unknown>) => void) {

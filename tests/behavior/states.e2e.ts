@@ -123,6 +123,28 @@ test.describe('versions of the docs', () => {
     await expect(page).toHaveURL('/docs/2.6/intro');
   });
 
+  test('an older version keeps its figures, its links stay in it, and it names the page of today', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/docs/2.6/tutorial-basics/connect-to-devices');
+    const text = page.locator('.prose');
+    await expect(text).toContainText('the trial lasts 3 days');
+    const leadsTo = (name: string) => text.getByRole('link', { name }).getAttribute('href');
+    expect(await leadsTo('introduction')).toBe('/docs/2.6/intro');
+    expect(await leadsTo('sync control')).toBe('/docs/tutorial-basics/sync-control');
+    const canonical = () => page.locator('link[rel="canonical"]').getAttribute('href');
+    expect(await canonical()).toMatch(/\/docs\/tutorial-basics\/connect-to-devices$/);
+    await expect(page.locator('link[hreflang]')).toHaveCount(0);
+    await page.goto('/docs/2.6/tutorial-basics/only-in-old');
+    expect(await canonical()).toMatch(/\/docs\/2\.6\/tutorial-basics\/only-in-old$/);
+    const sitemap = await (await request.get('/sitemap-0.xml')).text();
+    expect(sitemap).toContain('/docs/2.6/tutorial-basics/only-in-old<');
+    expect(sitemap).not.toContain('/docs/2.6/tutorial-basics/connect-to-devices');
+    const places = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url]) => url);
+    expect(new Set(places).size).toBe(places.length);
+  });
+
   test('folders of an older version lead to its own pages, and only to those it has', async ({ request }) => {
     const leadsTo = async (path: string) => {
       const response = await request.get(path, { maxRedirects: 0 });

@@ -2,6 +2,7 @@ import { notFoundFile } from '../../src/built-site/addresses.ts';
 import type { Page } from '../../src/built-site/page.ts';
 import { withBase } from '../../src/lib/base.ts';
 import { type Element, textIn } from '../../src/lib/html.ts';
+import { localizePath } from '../../src/lib/routes.ts';
 import type { RawFinding } from './finding.ts';
 
 export const isNotFound = ({ file, locale }: Pick<Page, 'file' | 'locale'>): boolean => file === notFoundFile(locale);
@@ -59,7 +60,14 @@ function* wholeProblems(page: Page, origin: string): Generator<Problem> {
   const own = origin + encodeURI(address);
   // A text that is not translated yet is out of search and names its source.
   const isUntranslated = !head.indexed && isSameAddress(head.canonical, origin + encodeURI(withBase(path)));
-  if (!isNotFound(page) && !isUntranslated && !isSameAddress(head.canonical, own))
+  // A page of an older version of the docs names today's.
+  const today = path.replace(/^\/docs\/[^/]+\//, '/docs/');
+  const isOlder =
+    today !== path &&
+    [localizePath(today, locale), withBase(today)].some((newer) =>
+      isSameAddress(head.canonical, origin + encodeURI(newer)),
+    );
+  if (!isNotFound(page) && !isUntranslated && !isOlder && !isSameAddress(head.canonical, own))
     yield { what: `the canonical address is ${head.canonical ?? 'missing'}`, fix: `it should be ${own}` };
   const text = textIn(page.document, ' ', ({ name }) => codeElements.has(name));
   const unfilled = /\{(?:brand|igmatrix|ytmatrix|videomagic|fact:[\w-]*|if [\w ]+|else|end)\}/.exec(text);

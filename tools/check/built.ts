@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '../../src/built-site/page.ts';
 import { filesIn, KeptTexts, kept, readPages } from '../../src/built-site/site.ts';
@@ -59,7 +59,7 @@ export class BuiltCheck {
       ids: new Set(elements.flatMap(({ attributes: { id } }) => (id === undefined ? [] : this.texts.keep(id)))),
       title: this.texts.keep(head.title),
       description: this.texts.keep(head.description),
-      indexed: head.indexed && !head.forwards && !isNotFound(page),
+      indexed: head.indexed && page.isCanonical && !head.forwards && !isNotFound(page),
       forwards: head.forwards,
       links: head.forwards ? [] : linksOf(page).map((link) => ({ ...link, url: this.texts.keep(link.url) })),
       findings: kept(pageFindings(page, shown, this.origin)),
@@ -78,10 +78,12 @@ export class BuiltCheck {
     const pages = [...this.pages.values()];
     const findings = pages.flatMap((page) => [...page.findings, ...linkFindings(page, targets)]);
     const sources = new Map(pages.map((page) => [page.shown, sourceOf(page, this.root)]));
-    const withSources = [...foldRepeated(findings), ...duplicateTexts(pages)].map((finding) => {
-      const source = sources.get(finding.file);
-      return source ? { ...finding, fix: `${finding.fix} (source: ${source})` } : finding;
-    });
+    const withSources = [...foldRepeated(findings), ...duplicateTexts(pages), ...heavyPictures(pages, this.dist)].map(
+      (finding) => {
+        const source = sources.get(finding.file);
+        return source ? { ...finding, fix: `${finding.fix} (source: ${source})` } : finding;
+      },
+    );
     return { findings: judged([...withSources, ...this.searchFindings]), count: pages.length };
   }
 }
@@ -120,6 +122,32 @@ function duplicateTexts(pages: readonly ReadPage[]): RawFinding[] {
     }
   }
   return findings;
+}
+
+const picture = /^\/assets\/.+\.(?:avif|gif|jpe?g|png|svg|webp)$/;
+const heaviestPicture = 400 * 1024;
+
+/** What arrives with the page, at the size a browser may choose; a larger one the reader opens is a link. */
+function heavyPictures(pages: readonly ReadPage[], dist: string): RawFinding[] {
+  const seen = new Set<string>();
+  return pages.flatMap(({ links, shown }) =>
+    links.flatMap(({ url, line, isLink }): RawFinding[] => {
+      if (isLink || !picture.test(url) || seen.has(url)) return [];
+      seen.add(url);
+      const bytes = statSync(join(dist, url), { throwIfNoEntry: false })?.size ?? 0;
+      if (bytes <= heaviestPicture) return [];
+      return [
+        {
+          rule: 'built pages',
+          severity: 'warning',
+          file: shown,
+          line,
+          what: `the picture ${url} weighs ${Math.round(bytes / 1024)} KB as it is sent`,
+          fix: 'fine grain costs most: soften the original, or show a smaller part of it',
+        },
+      ];
+    }),
+  );
 }
 
 const tooMany = 3;

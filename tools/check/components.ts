@@ -6,7 +6,7 @@ import { listComplaints } from '../../src/markdown/lists/rules.ts';
 import { topics } from '../../src/markdown/topics.ts';
 import { complaintAbout } from '../../src/program/uses.ts';
 import { calloutKinds } from '../../src/ui/callout-kinds.ts';
-import type { Content } from './content.ts';
+import type { Content, Vocabulary } from './content.ts';
 import type { RawFinding } from './finding.ts';
 import type { Element, Page } from './page.ts';
 
@@ -44,6 +44,16 @@ export const components: Record<string, Component> = {
   Timeline: { place: 'block' },
   Moment: { place: 'block', required: { at: 'any', title: 'any' } },
   Drawing: { place: 'block', required: { name: 'any' } },
+  Picture: {
+    place: 'block',
+    required: { src: 'any', alt: 'any' },
+    optional: { caption: 'any', zoom: 'flag', dark: 'any' },
+  },
+  Video: {
+    place: 'block',
+    required: { src: 'any', poster: 'any', title: 'any' },
+    optional: { captions: 'any', silent: 'flag', caption: 'any' },
+  },
   ...Object.fromEntries([...helpers.keys()].map((name): [string, Component] => [name, { place: 'block' }])),
   Ui: { place: 'inline', required: { name: 'any' }, optional: { case: 'any', path: 'flag' } },
   Message: { place: 'inline', required: { id: 'any' } },
@@ -72,9 +82,9 @@ export function checkComponents(content: Content): RawFinding[] {
       report(line, message, 'in MDX a bare { or < is code: put it into backticks, and close every component', true);
     }
     for (const element of page.elements) {
-      checkElement(element, content, report);
-      const complaint =
-        content.program && complaintAbout(element.name, element.attributes, content.program, page.locale);
+      const { program, drawings, facts } = content.citedBy(page);
+      checkElement(element, { drawings, facts }, report);
+      const complaint = program && complaintAbout(element.name, element.attributes, program, page.locale);
       if (complaint) report(element.line, complaint.what, complaint.fix);
     }
     const ids = new Map(page.headings.flatMap(({ id, line }) => (id ? [[id, line] as const] : [])));
@@ -88,7 +98,11 @@ export function checkComponents(content: Content): RawFinding[] {
   });
 }
 
-function checkElement(element: Element, { drawings, facts }: Content, report: Report): void {
+function checkElement(
+  element: Element,
+  { drawings, facts }: Pick<Vocabulary, 'drawings' | 'facts'>,
+  report: Report,
+): void {
   const { name, attributes, line, block } = element;
   const component = Object.hasOwn(components, name) ? components[name] : undefined;
   if (!component) {

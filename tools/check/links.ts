@@ -153,6 +153,8 @@ export function ownAddresses(sources: SourceText[]): Set<string> {
   return new Set(addresses);
 }
 
+const versionIn = (folder: string): string | undefined => /^docs-versions\/(.+)$/.exec(folder)?.[1];
+
 /** The pages a link can lead to, as far as the sources tell. */
 export class Targets {
   private readonly headings = new Map<string, Set<string>>();
@@ -183,8 +185,7 @@ export class Targets {
   problem(url: string, from: Page | undefined): Problem | undefined {
     if (/^(https?:|mailto:|tel:)/.test(url)) return undefined;
     const [path = '', hash] = url.split('#');
-    const own = from && (from.folder === 'pages' ? `/${from.slug}` : `/${from.folder}/${from.slug}`);
-    const target = path || own || '/';
+    const target = this.target(path, from);
     const ids = this.headings.get(target.replace(/\?.*$/, ''));
     if (!ids) {
       if (!path || this.isRoute(target.replace(/\?.*$/, ''))) return undefined;
@@ -195,6 +196,14 @@ export class Targets {
       what: `the page has no heading with the id "${hash}"`,
       fix: `use one of ${[...ids].join(', ') || '(the page has no headings)'}`,
     };
+  }
+
+  /** A link without path stays on its page, one of an older version of the docs in that version, if it has the page. */
+  private target(path: string, from: Page | undefined): string {
+    if (!path) return from ? pagePath(from) : '/';
+    const version = from && versionIn(from.folder);
+    const older = version && path.startsWith('/docs/') ? `/docs/${version}/${path.slice('/docs/'.length)}` : path;
+    return this.headings.has(older.replace(/\?.*$/, '')) ? older : path;
   }
 
   private suggestion(target: string): string {

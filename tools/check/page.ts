@@ -21,6 +21,8 @@ export interface Link {
   text: string;
   line: number;
   image: boolean;
+  /** A picture in a paragraph of its own. */
+  alone?: boolean;
 }
 
 export interface Element {
@@ -129,7 +131,7 @@ export function readPage(place: PagePlace, source: string, names: Names): Page {
 }
 
 /** Attributes of components that readers see. */
-const spoken = ['title', 'label', 'ask', 'answer', 'at'];
+const spoken = ['title', 'label', 'ask', 'answer', 'at', 'alt', 'caption'];
 
 const startLine = (node: Nodes): number => node.position?.start.line ?? 1;
 
@@ -172,6 +174,12 @@ class Reader {
       case 'yaml':
         return;
       case 'paragraph':
+        if (node.children.length === 1 && node.children[0]?.type === 'image') {
+          const { url, alt, title } = node.children[0];
+          this.page.links.push({ url, text: alt ?? '', line: startLine(node), image: true, alone: true });
+          for (const words of [alt, title]) if (words) this.words(words, startLine(node));
+          return;
+        }
         this.passage('paragraph', node.children, parent);
         return;
       case 'tableCell':
@@ -211,6 +219,12 @@ class Reader {
     return passage;
   }
 
+  /** Words outside the running text: in an attribute, or for those who do not see a picture. */
+  private words(text: string, line: number): void {
+    const place = { file: this.page.file, locale: this.page.locale, line, kind: 'data' as const };
+    this.page.passages.push(dataPassage(this.names, place, text));
+  }
+
   /** Its name and attributes, not yet what is inside. */
   private note(node: MdxJsxFlowElement | MdxJsxTextElement, block: boolean, parent: Element | undefined): Element {
     const attributes = new Map<string, string | undefined>();
@@ -240,9 +254,7 @@ class Reader {
     const { attributes } = element;
     parent?.inside.push(element);
     for (const words of spoken.map((name) => attributes.get(name))) {
-      if (!words) continue;
-      const place = { file: this.page.file, locale: this.page.locale, line: element.line, kind: 'data' as const };
-      this.page.passages.push(dataPassage(this.names, place, words));
+      if (words) this.words(words, element.line);
     }
     if (block) for (const child of node.children) this.block(child, element);
     return element;

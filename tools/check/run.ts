@@ -30,6 +30,24 @@ import { checkUnfinished } from './unfinished.ts';
 /** A draft is not published: it may be short, unfinished and not yet translated. */
 const notForDrafts: Rule[] = ['length', 'unfinished', 'translations', 'sources'];
 
+/**
+ * An older version of the docs is as it was on its day: only what would keep its pages from being built, lead readers
+ * astray or name another brand is looked at.
+ */
+const notForOldVersions: Rule[] = [
+  'labels',
+  'figures',
+  'glossary',
+  'typography',
+  'unfinished',
+  'sources',
+  'length',
+  'translations',
+];
+
+const isOld = ({ file, rule, untranslated }: RawFinding, oldFiles: string): boolean =>
+  file.startsWith(oldFiles) && (untranslated !== undefined || notForOldVersions.includes(rule));
+
 /** Every rule on the texts and data that have been read. */
 function checkContent(content: Content, sources: SourceText[], targets: Targets): RawFinding[] {
   const passages = allPassages(content);
@@ -58,7 +76,10 @@ function checkContent(content: Content, sources: SourceText[], targets: Targets)
     ...checkTranslations(content),
   ];
   const drafts = new Set(content.pages.filter(({ data }) => data.draft === true).map(({ file }) => file));
-  return findings.filter(({ file, rule }) => !(drafts.has(file) && notForDrafts.includes(rule)));
+  const oldFiles = content.show('docs-versions/');
+  return findings.filter(
+    (finding) => !isOld(finding, oldFiles) && !(drafts.has(finding.file) && notForDrafts.includes(finding.rule)),
+  );
 }
 
 export interface Place {

@@ -3,7 +3,7 @@ import type { Locale } from '../../src/lib/locales.ts';
 import { nothingOff } from '../../src/lib/parts.ts';
 import { siteSchema } from '../../src/lib/site-schema.ts';
 import config from '../../tests/site/site.config.ts';
-import type { Content } from './content.ts';
+import type { Content, Vocabulary } from './content.ts';
 import { type Page, readPage } from './page.ts';
 import { dataPassage, type Names, type Passage } from './passage.ts';
 
@@ -42,21 +42,21 @@ export function pageOf(source: string, place: Partial<Pick<Page, 'collection' | 
 }
 
 /** A site that holds these pages and nothing else. */
+const cited: Vocabulary = { names, categories: {}, drawings: new Set(['usb-tree']), facts, program: undefined };
+
 export const contentOf = (pages: Page[]): Content => ({
+  ...cited,
   settings: nothingOff,
   dir: '/content',
   site: siteSchema.parse(config),
-  names,
   tags: {},
   authors: {},
-  categories: {},
   series: undefined,
-  drawings: new Set(['usb-tree']),
-  facts,
   glossary: undefined,
-  program: undefined,
   pages,
+  citedBy: () => cited,
   data: [],
+  kept: [],
   files: [],
   texts: new Map(),
   findings: [],

@@ -15,6 +15,7 @@ import { posts } from './posts.ts';
 import { Project } from './project.ts';
 import { settings } from './settings.ts';
 import { text } from './text.ts';
+import { versions } from './versions.ts';
 import { words } from './words.ts';
 
 /**
@@ -25,6 +26,7 @@ const subjects: Record<string, Fault[]> = {
   configuration,
   settings,
   pictures,
+  'versions of the docs': versions,
   data,
   marketing,
   'interface words': interfaceWords,

@@ -8,6 +8,15 @@ const png = Buffer.from(
 
 const shown = append('![Two phones on a desk](./phones.png)');
 const beside = 'content/docs/en/phones.png';
+/** For all languages. */
+const shared = 'content/pictures/phones.png';
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>';
+const clip = 'content/pictures/clip.mp4';
+/** The first bytes of a film. */
+const mp4 = '\0\0\0\x18ftypmp42\0\0\0\0';
+const captions = 'WEBVTT\n\n00:01.000 --> 00:02.000\nA phone rings.\n';
+const film = (rest: string): string => `<Video src="clip.mp4" poster="phones.png" title="A phone rings" ${rest} />`;
 
 /** The logo every icon is drawn from, and the pictures in the texts. */
 export const pictures: Fault[] = [
@@ -177,13 +186,150 @@ export const pictures: Fault[] = [
       fix: /beside the page/,
     },
     {
-      name: 'a picture too heavy for a phone',
+      name: 'a picture too heavy for a repository',
       severity: 'warning',
       change: shown,
-      also: { [beside]: () => Buffer.concat([png, Buffer.alloc(1_500_000)]) },
+      also: { [beside]: () => Buffer.concat([png, Buffer.alloc(7_000_000)]) },
       at: './phones.png',
-      what: /weighs 1\.4 MB/,
-      fix: /2000 pixels wide/,
+      what: /weighs 6\.7 MB/,
+      fix: /3000 pixels wide/,
+    },
+    {
+      name: 'a drawing as heavy as a photograph',
+      severity: 'warning',
+      change: append('![A hub](./hub.svg)'),
+      also: {
+        'content/docs/en/hub.svg': becomes(`${drawing.replace('</svg>', '')}<desc>${'x'.repeat(300_000)}</desc></svg>`),
+      },
+      at: './hub.svg',
+      what: /weighs 0\.3 MB/,
+      fix: /embedded bitmaps/,
+    },
+    {
+      name: 'a picture in the middle of a sentence',
+      change: append('On the desk ![two phones](./phones.png) lie.'),
+      also: { [beside]: becomes(png) },
+      at: './phones.png',
+      what: /stands in the middle of a text/,
+      fix: /a paragraph of its own/,
+    },
+    {
+      name: 'a picture for all languages that is not there',
+      change: append('<Picture src="phones.png" alt="Two phones on a desk" />'),
+      at: '<Picture',
+      what: /picture phones.png: there is no such file/,
+      fix: /in content\/pictures and write name\.png/,
+    },
+    {
+      name: 'a picture for the dark mode that is not there',
+      change: append('<Picture src="phones.png" dark="night.png" alt="Two phones on a desk" />'),
+      also: { [shared]: becomes(png) },
+      at: '<Picture',
+      what: /picture night.png: there is no such file/,
+      fix: /in content\/pictures/,
+    },
+    {
+      name: 'a picture of other proportions for the dark mode',
+      change: append('<Picture src="phones.png" dark="hub.svg" alt="Two phones on a desk" />'),
+      also: { [shared]: becomes(png), 'content/pictures/hub.svg': becomes(drawing.replace('0 0 9 9', '0 0 18 9')) },
+      at: '<Picture',
+      what: /hub.svg is 18 × 9, phones.png is 2 × 2: the page would jump/,
+      fix: /cut one of them/,
+    },
+    {
+      name: 'a picture described by its file name',
+      change: append('<Picture src="phones.png" alt="phones.png" />'),
+      also: { [shared]: becomes(png) },
+      at: '<Picture',
+      what: /the description "phones.png" does not say what the picture shows/,
+      fix: /describe it/,
+    },
+    {
+      name: 'a Markdown picture described by its kind',
+      change: append('![Screenshot 2](phones.png)'),
+      also: { [shared]: becomes(png) },
+      at: '![Screenshot 2]',
+      what: /the description "Screenshot 2" does not say/,
+      fix: /describe it/,
+    },
+    {
+      name: 'a component for pictures without description',
+      rule: 'components',
+      change: append('<Picture src="phones.png" />'),
+      also: { [shared]: becomes(png) },
+      at: '<Picture',
+      what: /<Picture> has no "alt"/,
+      fix: /alt="…"/,
+    },
+    {
+      name: 'a picture no text shows',
+      severity: 'warning',
+      change: append('One sentence more.'),
+      also: { [shared]: becomes(png) },
+      named: shared,
+      what: /no text shows it/,
+      fix: /delete it/,
+    },
+    {
+      name: 'a film that is not there',
+      change: append(film('captions="clip.vtt"')),
+      also: { [shared]: becomes(png), 'content/pictures/clip.en.vtt': becomes(captions) },
+      at: '<Video',
+      what: /film clip.mp4: there is no such file/,
+      fix: /content\/pictures/,
+    },
+    {
+      name: 'a film that is none',
+      change: append(film('silent')),
+      also: { [shared]: becomes(png), [clip]: becomes('<html>Not found</html>') },
+      at: '<Video',
+      what: /film clip.mp4: is no film/,
+      fix: /H\.264/,
+    },
+    {
+      name: 'a film as phones record it',
+      change: append(film('silent')),
+      also: { [shared]: becomes(png), [clip]: becomes(`${mp4}hvc1`) },
+      at: '<Video',
+      what: /is H\.265/,
+      fix: /H\.264/,
+    },
+    {
+      name: 'a film without captions',
+      change: append(film('')),
+      also: { [shared]: becomes(png), [clip]: becomes(mp4) },
+      at: '<Video',
+      what: /<Video> has no captions/,
+      fix: /clip\.en\.vtt beside the film, or silent/,
+    },
+    {
+      name: 'captions that are not there in this language',
+      change: append(film('captions="clip.vtt"')),
+      also: { [shared]: becomes(png), [clip]: becomes(mp4), 'content/pictures/clip.ru.vtt': becomes(captions) },
+      at: '<Video',
+      what: /there are no captions clip\.en\.vtt/,
+      fix: /WebVTT, for this language/,
+    },
+    {
+      name: 'captions in another format',
+      change: append(film('captions="clip.vtt"')),
+      also: {
+        [shared]: becomes(png),
+        [clip]: becomes(mp4),
+        'content/pictures/clip.en.vtt': becomes('1\n00:00:01,000 --> 00:00:02,000\nA phone rings.\n'),
+      },
+      at: '<Video',
+      what: /captions clip\.en\.vtt are no WebVTT/,
+      fix: /begin with the line WEBVTT/,
+    },
+    {
+      name: 'a film too heavy for a host',
+      severity: 'warning',
+      change: append(film('silent')),
+      also: { [shared]: becomes(png), [clip]: () => Buffer.concat([Buffer.from(mp4), Buffer.alloc(27_000_000)]) },
+      at: '<Video',
+      what: /film clip.mp4: weighs 25\.7 MB/,
+      fix: /lower bit rate/,
     },
     {
       name: 'a picture without description',

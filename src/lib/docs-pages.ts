@@ -1,18 +1,18 @@
-import { defaultLocale } from '../lib/locales.ts';
+import { defaultLocale } from './locales.ts';
 
-const folder = `docs/${defaultLocale}/`;
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /**
  * Docs pages and overviews of categories, by address below /docs: what a window may name as its page. From the names
- * of the files below the content folder and from docs/categories.yaml, whatever state it is in.
+ * of the files below the folder that holds the languages, and from categories.yaml, whatever state it is in.
  */
 export function docsPages(files: readonly string[], categories: unknown): Set<string> {
+  const folder = `${defaultLocale}/`;
   const pages = files
     .filter((name) => name.startsWith(folder) && name.endsWith('.mdx'))
     .map((name) => name.slice(folder.length, -'.mdx'.length));
-  const overviews = Object.values(isRecord(categories) ? categories : {}).flatMap((category) =>
-    isRecord(category) ? [`category/${category.slug}`] : [],
+  const overviews = Object.entries(isRecord(categories) ? categories : {}).flatMap(([key, category]) =>
+    isRecord(category) && pages.some((page) => page.startsWith(`${key}/`)) ? [`category/${category.slug}`] : [],
   );
   return new Set([...pages, ...overviews]);
 }

@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { docsPages } from '../lib/docs-pages.ts';
+import { currentVersion } from '../lib/docs-versions.ts';
+import { contentDir, hasContent } from './content.ts';
+
+/**
+ * Where a version of the docs reads what its pages cite: `npm run docs-version` puts figures, windows and words of
+ * drawings beside its texts, and they stay as they were. A version that has none of its own reads those of today.
+ */
+export function versionFile(version: string, name: string): string {
+  const own = `docs-versions/${version}/${name}`;
+  return version !== currentVersion && hasContent(own) ? own : name;
+}
+
+/** The categories of a version stand beside its languages. */
+export const categoriesFile = (version: string): string => {
+  const own = `docs-versions/${version}/categories.yaml`;
+  return version !== currentVersion && hasContent(own) ? own : 'docs/categories.yaml';
+};
+
+/** Slugs of the pages and overviews of a version. */
+export function docsPagesOf(version: string): Set<string> {
+  const folder = join(contentDir, version === currentVersion ? 'docs' : `docs-versions/${version}`);
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  const categories: unknown = parse(readFileSync(join(contentDir, categoriesFile(version)), 'utf8'));
+  return docsPages(
+    files.map((name) => name.replaceAll('\\', '/')),
+    categories,
+  );
+}
