@@ -76,6 +76,12 @@ describe('the launch check', () => {
     ]);
   });
 
+  it('tells where the sitemap of a site below a base has to be named', async () => {
+    expect(await launch({ site: { base: '/site/' }, text: 'export default {\n\n  base: 1,\n};\n' })).toEqual([
+      expect.stringMatching(/^site\.config\.ts:3 warning base: .*robots\.txt/),
+    ]);
+  });
+
   it('names placeholder addresses, with their line', async () => {
     expect(await launch({ text: "export default {\n  origin: 'https://shop.example.com',\n};\n" })).toEqual([
       'site.config.ts:2 error placeholder address https://shop.example.com',
