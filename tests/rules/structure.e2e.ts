@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { ownersSite } from '../sites.ts';
-import { htmlOf, kindOf, paths } from './pages.ts';
+import { htmlOf, kindOf, paths, source } from './pages.ts';
 
 /** What every page says about itself and its translations. Titles, links and headings are looked at by every build. */
 
@@ -35,7 +35,7 @@ test('every page has a picture of its own for where it is linked', () => {
     const [, address = ''] = /<meta property="og:image" content="([^"]+)"/.exec(htmlOf(path)) ?? [];
     expect(seen.has(address), path).toBe(false);
     seen.add(address);
-    const png = readFileSync(`${ownersSite.dist}${decodeURIComponent(new URL(address).pathname)}`);
+    const png = readFileSync(ownersSite.dist + decodeURIComponent(new URL(address).pathname.slice(source.length)));
     expect(png.toString('latin1', 1, 4), path).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630]);
     expect(png.length, path).toBeLessThanOrEqual(60_000);
@@ -59,7 +59,7 @@ test('no page carries inline styles or inline event handlers', () => {
 test('translations have the headings of their source, so that a language can be changed in the middle of a text', () => {
   const headings = (path: string) => [...htmlOf(path).matchAll(/<h[23] id="([^"]+)"/g)].map(([, id]) => id);
   for (const path of paths.filter((each) => /^\/(?:docs|blog)\/…$/.test(kindOf(each)))) {
-    const source = alternatesOf(htmlOf(path)).get('x-default') ?? path;
-    expect(headings(path), path).toEqual(headings(source));
+    const original = alternatesOf(htmlOf(path)).get('x-default') ?? path;
+    expect(headings(path), path).toEqual(headings(original));
   }
 });
