@@ -78,7 +78,7 @@ describe('the launch check', () => {
 
   it('tells where the sitemap of a site below a base has to be named', async () => {
     expect(await launch({ site: { base: '/site/' }, text: 'export default {\n\n  base: 1,\n};\n' })).toEqual([
-      expect.stringMatching(/^site\.config\.ts:3 warning base: .*robots\.txt/),
+      expect.stringMatching(/^site\.config\.ts:3 warning .*robots\.txt/),
     ]);
   });
 
