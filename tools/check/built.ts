@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '../../src/built-site/page.ts';
 import { filesIn, KeptTexts, kept, readPages } from '../../src/built-site/site.ts';
 import type { Locale } from '../../src/languages/index.ts';
+import { withoutBase } from '../../src/lib/base.ts';
 import type { PageRecord } from '../../src/search/index-format.ts';
 import { SearchRecords } from '../../src/search/records.ts';
 import type { PictureProblem } from '../../src/social/orders.ts';
@@ -132,9 +133,10 @@ function heavyPictures(pages: readonly ReadPage[], dist: string): RawFinding[] {
   const seen = new Set<string>();
   return pages.flatMap(({ links, shown }) =>
     links.flatMap(({ url, line, isLink }): RawFinding[] => {
-      if (isLink || !picture.test(url) || seen.has(url)) return [];
+      const file = withoutBase(url);
+      if (isLink || !picture.test(file) || seen.has(url)) return [];
       seen.add(url);
-      const bytes = statSync(join(dist, url), { throwIfNoEntry: false })?.size ?? 0;
+      const bytes = statSync(join(dist, file), { throwIfNoEntry: false })?.size ?? 0;
       if (bytes <= heaviestPicture) return [];
       return [
         {
