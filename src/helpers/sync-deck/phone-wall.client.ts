@@ -48,6 +48,7 @@ export class PhoneWall {
     const { style } = this.#list;
     const sizes: Array<[name: string, value: string]> = [
       ['--columns', String(columns)],
+      ['--rows', 'none'],
       ['--cell', `${cell}px`],
       ['--pad', `${padding}px`],
     ];
