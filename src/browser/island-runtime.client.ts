@@ -11,11 +11,14 @@ let runtime: HTMLScriptElement | undefined;
 export function startIslandRuntime(): void {
   const listening = new AbortController();
 
+  // A page with an island that wakes at once holds the code itself.
+  const address = (): string | undefined => document.querySelector<HTMLElement>('[data-runtime]')?.dataset.runtime;
+
   const load = (): void => {
-    const address = document.querySelector<HTMLElement>('[data-runtime]')?.dataset.runtime;
-    if (!address || runtime) return;
+    const source = address();
+    if (!source || runtime) return;
     runtime = document.createElement('script');
-    runtime.src = address;
+    runtime.src = source;
     runtime.addEventListener('load', () => {
       listening.abort();
       for (const [island, button] of touched) {
@@ -35,7 +38,7 @@ export function startIslandRuntime(): void {
 
   const touch = ({ type, target }: Event): void => {
     const island = target instanceof Element ? target.closest<HTMLElement>('astro-island') : null;
-    if (!island || !(target instanceof Element)) return;
+    if (!island || !(target instanceof Element) || !address()) return;
     const button = type === 'click' ? target.closest('button') : null;
     touched.set(island, button ?? touched.get(island));
     load();

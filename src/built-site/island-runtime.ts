@@ -2,18 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withBase } from '../lib/base.ts';
-import { type Element, elementsIn, parseHtml } from '../lib/html.ts';
+import { type Element, elementsIn, parseHtml, textIn } from '../lib/html.ts';
 import { isPage } from './addresses.ts';
 import { waitsForTheReader } from './island-props.ts';
 import { filesIn } from './site.ts';
-
-const textOf = ({ children }: Element): string => children.filter((child) => typeof child === 'string').join('');
 
 /** What Astro puts before the first island of a page: the element itself, and when each kind of island wakes. */
 const isRuntime = (element: Element): boolean =>
   element.name === 'script' &&
   Object.keys(element.attributes).length === 0 &&
-  /customElements\.define\(["'`]astro-island|new Event\(["'`]astro:/.test(textOf(element));
+  /customElements\.define\(["'`]astro-island|new Event\(["'`]astro:/.test(textIn(element));
 
 /**
  * Astro writes the code that wakes islands into every page that has one, 3 KB. Where all of them wait for the reader, it
@@ -23,7 +21,7 @@ const isRuntime = (element: Element): boolean =>
 export class IslandRuntime {
   private readonly dist: string;
   private readonly parts = new Set<string>();
-  private address: string | undefined;
+  private file: string | undefined;
 
   constructor(dist: string) {
     this.dist = dist;
@@ -32,7 +30,7 @@ export class IslandRuntime {
 
   private note(html: string): void {
     if (!html.includes('<astro-island')) return;
-    for (const script of elementsIn(parseHtml(html)).filter(isRuntime)) this.parts.add(textOf(script));
+    for (const script of elementsIn(parseHtml(html)).filter(isRuntime)) this.parts.add(textIn(script));
   }
 
   readonly moveOut = (html: string): string => {
@@ -46,15 +44,20 @@ export class IslandRuntime {
       parts.push(html.slice(from, start));
       from = end;
     }
-    return (parts.join('') + html.slice(from)).replace('<astro-island ', `$&data-runtime="${withBase(this.file())}" `);
+    return (parts.join('') + html.slice(from)).replace(
+      '<astro-island ',
+      `$&data-runtime="${withBase(this.written())}" `,
+    );
   };
 
-  private file(): string {
+  /** Written with the first page that needs it. */
+  private written(): string {
+    if (this.file) return this.file;
     // Whatever has to be known about islands comes before the element: it asks for it as soon as it is defined.
     const code = [...this.parts].sort((a, b) => Number(isElement(a)) - Number(isElement(b))).join('\n');
-    this.address ??= `/assets/islands.${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
-    writeFileSync(join(this.dist, this.address), `${code}\n`);
-    return this.address;
+    this.file = `/assets/islands.${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+    writeFileSync(join(this.dist, this.file), `${code}\n`);
+    return this.file;
   }
 }
 

@@ -18,20 +18,25 @@ import { siteSchema } from '../lib/site-schema.ts';
 import { ownerFile } from '../owner/owner-file.ts';
 import { contentDir } from './folder.ts';
 
-/** A file as it is written; one that cannot be read is told of by those who need it whole. */
-function parsed(name: string): unknown {
+/** What is wrong with a text or a file is told by those who need it whole. */
+function parsedText(text: string): unknown {
   try {
-    return parse(readFileSync(resolve(contentDir, name), 'utf8'));
+    return parse(text);
   } catch {
     return undefined;
   }
 }
 
+const parsed = (name: string): unknown => {
+  const file = resolve(contentDir, name);
+  return existsSync(file) ? parsedText(readFileSync(file, 'utf8')) : undefined;
+};
+
 /** `needs: videomagic` or `needs: [blog, videomagic]` in the front matter of a page in the source language. */
 function needsOf(file: string): unknown {
   const [, frontMatter = ''] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(readFileSync(file, 'utf8')) ?? [];
-  const line = /^needs:.*$/m.exec(frontMatter)?.[0];
-  const read: unknown = line === undefined ? undefined : parse(line);
+  // Few pages need anything: the others are not parsed for it.
+  const read = /^needs:/m.test(frontMatter) ? parsedText(frontMatter) : undefined;
   return typeof read === 'object' && read !== null && 'needs' in read ? read.needs : undefined;
 }
 

@@ -32,32 +32,20 @@ export function isMet(written: unknown, parts: Parts): boolean | undefined {
   return isPartName(name) ? parts[name] !== Boolean(no) : undefined;
 }
 
-const partsWith = (has: (name: PartName) => boolean): Parts => ({
-  blog: has('blog'),
-  rewards: has('rewards'),
-  markdownPage: has('markdownPage'),
-  testimonials: has('testimonials'),
-  partners: has('partners'),
-  whiteLabel: has('whiteLabel'),
-  igmatrix: has('igmatrix'),
-  ytmatrix: has('ytmatrix'),
-  videomagic: has('videomagic'),
-  prices: has('prices'),
-  chatGroup: has('chatGroup'),
-  chatBot: has('chatBot'),
-  chatServer: has('chatServer'),
-  repository: has('repository'),
-  social: has('social'),
-  video: has('video'),
-  aiSearch: has('aiSearch'),
-  consent: has('consent'),
-});
+const isComplete = (parts: Partial<Parts>): parts is Parts => partNames.every((name) => name in parts);
+
+function partsWith(value: boolean): Parts {
+  const parts: Partial<Record<PartName, boolean>> = {};
+  for (const name of partNames) parts[name] = value;
+  if (!isComplete(parts)) throw new Error('a part of the site was left out');
+  return parts;
+}
 
 /** A site that leaves nothing out. */
-export const everyPart: Parts = partsWith(() => true);
+export const everyPart: Parts = partsWith(true);
 
 /** A site that leaves out whatever it can. */
-export const noPart: Parts = partsWith(() => false);
+export const noPart: Parts = partsWith(false);
 
 /** What the data files say: a list without entries is a part the site does without. */
 export interface Filled {
