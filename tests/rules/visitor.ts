@@ -28,7 +28,9 @@ export function createVisitor(page: Page) {
     if (!/^(http:\/\/localhost|data:|blob:)/.test(request.url())) complaints.push(`other host: ${request.url()}`);
   });
   return {
-    open: (path: string) => {
+    open: async (path: string) => {
+      // A picture that came into view after the complaints were read is still under way, and leaving would cut it off.
+      await requests.ended();
       leaving = true;
       return page.goto(path);
     },
