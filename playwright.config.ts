@@ -20,7 +20,7 @@ const groups = [
 export default defineConfig({
   outputDir: 'tests/.results',
   fullyParallel: true,
-  workers: 2,
+  workers: Number(process.env.TEST_WORKERS ?? 2),
   retries: 0,
   // Long enough for a machine many times slower and busy with something else: they cost time only where a test fails.
   timeout: 180_000,
