@@ -116,7 +116,7 @@ test.describe('headers', () => {
     for (const path of ['/', '/zh-Hans/docs/intro', '/nowhere']) {
       const headers = (await request.get(path)).headers();
       const policy = headers['content-security-policy'] ?? '';
-      expect(policy).toContain("default-src 'self'");
+      expect(policy).toContain("script-src 'self'");
       expect(policy).toContain("object-src 'none'");
       expect(policy).not.toContain('unsafe');
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
@@ -135,30 +135,36 @@ test.describe('headers', () => {
 
   test('hashed files are kept for a year, pages are asked for again', async ({ page, request }) => {
     await page.goto('/');
-    const css = await page.locator('link[rel="stylesheet"]').first().getAttribute('href');
-    expect((await request.get(css ?? '')).headers()['cache-control']).toContain('immutable');
+    const script = await page.locator('script[src]').first().getAttribute('src');
+    expect((await request.get(script ?? '')).headers()['cache-control']).toContain('immutable');
     const first = await request.get('/docs/intro');
     expect(first.headers()['cache-control']).toContain('must-revalidate');
     const again = await request.get('/docs/intro', { headers: { 'If-None-Match': first.headers().etag ?? '' } });
     expect(again.status()).toBe(304);
   });
 
-  test('the policy blocks an inline script that the build did not make', async ({ page }) => {
-    await page.goto('/');
-    const blocked = await page.evaluate(
-      () =>
-        new Promise<string>((resolve) => {
-          document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective), {
-            once: true,
-          });
-          const script = document.createElement('script');
-          script.textContent = 'document.title = "hacked"';
-          document.body.append(script);
-        }),
-    );
-    expect(blocked).toContain('script-src');
-    await expect(page).not.toHaveTitle('hacked');
-  });
+  for (const [name, code] of [
+    ['script', 'document.title = "hacked"'],
+    ['style', 'body { display: none }'],
+  ] as const)
+    test(`the policy blocks an inline ${name} that the build did not make`, async ({ page }) => {
+      await page.goto('/');
+      const blocked = await page.evaluate(
+        ({ name, code }) =>
+          new Promise<string>((resolve) => {
+            document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective), {
+              once: true,
+            });
+            const element = document.createElement(name);
+            element.textContent = code;
+            document.body.append(element);
+          }),
+        { name, code },
+      );
+      expect(blocked).toContain(`${name}-src`);
+      await expect(page).not.toHaveTitle('hacked');
+      await expect(page.locator('h1')).toBeVisible();
+    });
 
   test('the files for static hosts say the same as the server', async ({ request }) => {
     const response = await request.get('/docs', { maxRedirects: 0 });

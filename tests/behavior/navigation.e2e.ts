@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { atRest } from '../moments.ts';
 import { kinds } from '../pages.ts';
 import { word } from '../words.ts';
 
@@ -45,6 +46,45 @@ test('goes to the hash target, and back restores the position', async ({ page })
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 40);
   await page.goForward();
   await expect(page.locator('#steps')).toBeInViewport();
+});
+
+/** Where every part of the page stands, and the colors of it: a rule that is missing, or one too many, shows here. */
+const appearance = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('main, main *, body > footer *')].map((element) => {
+      const { x, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, fontSize } = getComputedStyle(element);
+      return [element.localName, x, width, height, color, backgroundColor, fontSize].join(' ');
+    }),
+  );
+
+test('a page looks the same whether a click led there or its address was opened', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  const way = ['/docs/intro', '/VideoMagic', '/blog'];
+  const opened = new Map<string, string[]>();
+  for (const path of way) {
+    await page.goto(path);
+    await atRest(page);
+    opened.set(path, await appearance(page));
+  }
+  await page.goto('/');
+  await mark(page);
+  const origin = await page.evaluate(() => performance.timeOrigin);
+  for (const path of way) {
+    await page.locator(`body > header a[href="${path}"], body > footer a[href="${path}"]`).last().click();
+    await expect(page).toHaveURL(path);
+    await atRest(page);
+    expect(await appearance(page), path).toEqual(opened.get(path));
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/VideoMagic');
+  await atRest(page);
+  expect(await appearance(page), 'back').toEqual(opened.get('/VideoMagic'));
+  expect(await sameDocument(page, origin)).toBe(true);
+  expect(complaints).toEqual([]);
 });
 
 // The clock of these two stands still unless the test moves it: how busy the machine is does not matter.
