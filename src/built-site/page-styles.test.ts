@@ -12,7 +12,7 @@ const read = (name: string): string => readFileSync(join(dist, name), 'utf8');
 const link = (name: string): string => `<link rel="stylesheet" href="/assets/${name}.css">`;
 const body = '<body class="a b c late"></body>';
 const stylesOf = (name: string): string[] =>
-  [...read(name).matchAll(/<style[^>]*>([^<]*)/g)].map(([, css = '']) => css);
+  [...read(name).matchAll(/<style[^>]*>(.*?)<\/style>/g)].map(([, css = '']) => css);
 
 /** Gives all pages their styles, and tells the addresses the readers of the pages see. */
 function writeStyles(): string[] {
