@@ -54,7 +54,9 @@ const appearance = (page: Page) =>
     [...document.body.querySelectorAll('main, main *, body > footer *')].map((element) => {
       const { x, width, height } = element.getBoundingClientRect();
       const { color, backgroundColor, fontSize } = getComputedStyle(element);
-      return [element.localName, x, width, height, color, backgroundColor, fontSize].join(' ');
+      // Where the page is scrolled decides about fractions.
+      const box = [x, width, height].map(Math.round);
+      return [element.localName, ...box, color, backgroundColor, fontSize].join(' ');
     }),
   );
 
