@@ -27,7 +27,7 @@ interface MessageProps {
 }
 
 export function MessageTable({ studio, messages, heads }: MessageProps) {
-  const { locale, names, fill } = studio;
+  const { locale, names, fill, words } = studio;
   return (
     <div className={styles.settings}>
       <table>
@@ -44,10 +44,10 @@ export function MessageTable({ studio, messages, heads }: MessageProps) {
               <th scope="row" className={styles.message}>
                 {fill(messageText(message, locale))}
               </th>
-              <td data-head={heads.cause}>
+              <td data-head={`${heads.cause}${words.colon}`}>
                 <Sentence pieces={pieces(message.cause[locale], locale, names, fill)} />
               </td>
-              <td data-head={heads.remedy}>
+              <td data-head={`${heads.remedy}${words.colon}`}>
                 <Sentence pieces={pieces(message.remedy[locale], locale, names, fill)} />
               </td>
             </tr>
@@ -60,7 +60,7 @@ export function MessageTable({ studio, messages, heads }: MessageProps) {
 
 /** The four states with the words of the list and of the counters. */
 export function TaskStates({ studio, heads }: { studio: Studio; heads: Record<keyof typeof stateKeys, string> }) {
-  const { locale, names, fill, registry } = studio;
+  const { locale, names, fill, registry, words } = studio;
   return (
     <div className={styles.settings}>
       <table>
@@ -82,7 +82,7 @@ export function TaskStates({ studio, heads }: { studio: Studio; heads: Record<ke
               <td>
                 <Sentence pieces={pieces(does[locale], locale, names, fill)} />
               </td>
-              <td data-head={heads.counter}>{counter[locale]}</td>
+              <td data-head={`${heads.counter}${words.colon}`}>{counter[locale]}</td>
             </tr>
           ))}
         </tbody>

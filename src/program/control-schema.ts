@@ -95,8 +95,8 @@ export const control = {
   meaning: someWords.optional(),
   does: localizedText.optional(),
   icon: z.string().min(1).optional(),
-  /** Shown as it is in every language. */
-  text: z.string().min(1).optional(),
+  /** Shown as it is: the same in every language, or one for each. */
+  text: z.union([z.string().min(1), localizedText]).optional(),
   options: entries,
   values: entries,
   default: z.union([scalar, z.array(scalar)]).optional(),

@@ -114,7 +114,7 @@ export function programData(studio: Studio): ProgramData {
   const own = (texts: Record<Locale, string> | undefined): string | undefined => texts && fill(texts[locale]);
   const address = (slug: string | undefined): string | undefined => slug && href(slug);
 
-  const partOf = ({ id, label, meaning, does }: Item): Part => ({
+  const partOf = ({ id, label, meaning, does }: Omit<Item, 'text'>): Part => ({
     id,
     label: own(label),
     meaning: meaning?.[locale],

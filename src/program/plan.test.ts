@@ -128,4 +128,8 @@ describe('rows', () => {
     expect(rowsOf('every-row')).toContain('line likes comments');
     expect(rowsOf('every-row')).toContain('tiles follow share');
   });
+
+  it('set an address and the end of its range in a line', () => {
+    expect(rowsOf('scan-tcp', 'range')).toContain('line ip ip_end');
+  });
 });

@@ -30,6 +30,7 @@ function joins(row: Row, field: Field, next: Field | undefined): Row['kind'] | u
   if (field.kind === 'button' && !field.button && takesButton(last) && next?.kind !== 'button') return 'beside';
   if (isAction(first) && !first.options?.some(({ does }) => does) && isAction(field)) return 'line';
   if (isTick(first) && isTick(field)) return 'line';
+  if (last.parts && field.parts) return 'line';
   if (isShare(last) && isShare(field)) return 'tiles';
   return undefined;
 }

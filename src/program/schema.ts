@@ -31,7 +31,7 @@ const field = z.strictObject({
   asButtons: z.literal(true).optional(),
   /** How the program writes an option, e.g. "{label} ({id})". */
   optionText: z.string().min(1).optional(),
-  /** So many boxes with dots between them, as in an address. */
+  /** So many boxes with dots between them, as in an address; after another such field, the end of its range. */
   parts: z.number().int().positive().optional(),
   /** What the program says when there is nothing to show. */
   empty: localizedText.optional(),

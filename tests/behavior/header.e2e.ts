@@ -103,6 +103,19 @@ test('an address that is like no page names none', async ({ page }) => {
   await expect(page.getByRole('region', { name: word('notFound.likely') })).toHaveCount(0);
 });
 
+test('what a page presents begins below the logo, at every width', async ({ page }) => {
+  for (const path of ['/', '/IgMatrix']) {
+    await page.goto(path);
+    for (const width of [360, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const [logo, title, footer] = await page.evaluate(() =>
+        ['header img', 'h1', 'footer h2'].map((place) => document.querySelector(place)?.getBoundingClientRect().x),
+      );
+      expect([title, footer], `${path} at ${width} px`).toEqual([logo, logo]);
+    }
+  }
+});
+
 test('the header draws its line once the page has moved', async ({ page }) => {
   await page.goto(docs);
   const line = () => page.locator('body > header').evaluate((header) => getComputedStyle(header).borderBottomColor);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
 import type { Marketing } from '../data.ts';
+import { Fold } from '../parts/Fold.tsx';
 import styles from './Technical.module.css';
 
 type Point = Marketing['features']['technical'][number];
@@ -25,13 +25,9 @@ export function Technical({ points, more, label, children }: Props) {
         <Points points={points.filter(({ first }) => first)} />
       </section>
       {others.length > 0 && (
-        <details className={styles.more}>
-          <summary>
-            {more}
-            <Icon name="chevron" size={16} />
-          </summary>
+        <Fold title={more}>
           <Points points={others} />
-        </details>
+        </Fold>
       )}
       {children}
     </div>

@@ -1,4 +1,5 @@
 import type { Marketing, Section } from '../data.ts';
+import { Fold } from '../parts/Fold.tsx';
 import styles from './Trial.module.css';
 
 interface Props {
@@ -32,14 +33,13 @@ export function Trial({ trial, notes, email, section }: Props) {
             </a>
           ))}
         </p>
-        <details className={styles.notes}>
-          <summary>{section.notes}</summary>
-          <ul>
+        <Fold title={section.notes}>
+          <ul className={styles.notes}>
             {notes.map((note) => (
               <li key={note}>{note}</li>
             ))}
           </ul>
-        </details>
+        </Fold>
       </div>
     </div>
   );

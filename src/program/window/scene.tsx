@@ -28,7 +28,9 @@ export const itemOf = (studio: Studio, part: string, id: string): WindowItem => 
 
 /** What an item is called, shown or not. */
 export const wordsOf = ({ label, name, text }: WindowItem, studio: Studio): string =>
-  label ? drawn(label, studio) : (text ?? name?.[studio.locale] ?? '');
+  label
+    ? drawn(label, studio)
+    : ((typeof text === 'object' ? text[studio.locale] : text) ?? name?.[studio.locale] ?? '');
 
 /** The same for a narrow button, where a long Russian word may have to break. */
 export const narrowWords = (item: WindowItem, studio: Studio): string =>

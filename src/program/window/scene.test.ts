@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { languages } from '../../languages/index.ts';
+import { locales } from '../../lib/locales.ts';
+import { studioIn } from '../studio.ts';
+import { itemOf, wordsOf } from './scene.tsx';
+
+it.each(locales)('the window drawn in %s has that language chosen', (locale) => {
+  const studio = studioIn(locale);
+  expect(wordsOf(itemOf(studio, 'title-bar', 'language'), studio)).toBe(languages[locale].name);
+});
