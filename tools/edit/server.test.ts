@@ -22,7 +22,14 @@ const server = createEditor({
       return [];
     },
   },
-  desk: () => ({ brand: 'Acme', languages: [], texts: [], preview: 'http://127.0.0.1:9/site', categories: [], tags: [] }),
+  desk: () => ({
+    brand: 'Acme',
+    languages: [],
+    texts: [],
+    preview: 'http://127.0.0.1:9/site',
+    categories: [],
+    tags: [],
+  }),
 });
 let port: number;
 beforeAll(async () => {
