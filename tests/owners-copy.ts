@@ -7,7 +7,7 @@ import { ownersCopy, ownersSite, runFor } from './sites.ts';
 
 /**
  * What an owner does on the first day, done to a copy: another name and accent, a language fewer, prices, a sibling
- * renamed and one left out, a new docs page and a new post. It must build, pass the content check and keep the rules.
+ * renamed and one left out, a new docs page and, whether there was a blog or not, a new post. It must build, pass the content check and keep the rules.
  */
 export const changes = {
   appName: 'Nimbus Control',
@@ -51,6 +51,7 @@ export default defineSite({
   ...owner,
   brand: { ...owner.brand, appName: ${JSON.stringify(changes.appName)}, accent: ${JSON.stringify(changes.accent)} },
   languages: ${JSON.stringify(changes.languages)},
+  pages: { ...owner.pages, blog: true },
   products: { igmatrix: { name: ${JSON.stringify(changes.product)} }, ytmatrix: { on: false } },
   requireTranslations: false,
 });

@@ -6,7 +6,7 @@ import { siteSchema } from '../src/lib/site-schema.ts';
 import config from '../tests/site/site.config.ts';
 import { testSite } from '../tests/sites.ts';
 import { readContent } from './check/content.ts';
-import { main } from './docs-version.ts';
+import { main, readPlace } from './docs-version.ts';
 
 const root = resolve('.');
 const site = siteSchema.parse(config);
@@ -54,6 +54,10 @@ it('keeps figures and labels as they were; the docs go on', () => {
   const old = pages.find(({ folder }) => folder === 'docs-versions/1.0');
   expect(old && citedBy(old).program).toBeDefined();
   expect(existsSync(join(content(), 'docs-versions/1.0/en/troubleshooting/in-the-making.mdx'))).toBe(false);
+});
+
+it('knows from the owner’s file which versions there are', () => {
+  expect(readPlace().listed).toEqual(site.docsVersions.map(({ id }) => id));
 });
 
 it.each(['', 'current', 'tutorial-basics', 'Version 1', '../blog'])('refuses "%s" as a name', (name) => {

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { contentDir } from '../src/files/content.ts';
 import { siteSchema } from '../src/lib/site-schema.ts';
 import { ownerFile } from '../src/owner/owner-file.ts';
@@ -11,6 +12,9 @@ import { entryOf, frozenFiles, frozenText, withVersion } from './docs-version/fr
 /** npm run docs-version -- 1.0    keeps the docs as they are now, as version 1.0 */
 const usage = 'npm run docs-version -- <version>   e.g. 1.0';
 
+/** All of the owner's file that matters here; the rest may be unfinished. */
+const owned = z.looseObject({ docsVersions: siteSchema.shape.docsVersions });
+
 interface Place {
   content: string;
   configFile: string;
@@ -18,9 +22,9 @@ interface Place {
   listed: readonly string[];
 }
 
-function readPlace(): Place {
+export function readPlace(): Place {
   if ('error' in ownerFile) throw ownerFile.error;
-  const { docsVersions } = siteSchema.pick({ docsVersions: true }).loose().parse(ownerFile.value);
+  const { docsVersions } = owned.parse(ownerFile.value);
   return { content: contentDir, configFile: ownerFile.path, listed: docsVersions.map(({ id }) => id) };
 }
 

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { languages } from '../src/languages/index.ts';
+import { withBase } from '../src/lib/base.ts';
 import { locales } from '../src/lib/locales.ts';
 import { displayPath } from './check/content.ts';
 import { disk } from './check/files.ts';
@@ -31,7 +32,7 @@ async function edit(args: string[]): Promise<boolean> {
   });
   const { site, ...place } = await findSite(root, undefined);
   const { contentDir } = place;
-  const preview = options.preview ? new URL(options.preview).origin : await startPreview();
+  const preview = withPath(options.preview ? new URL(options.preview).origin : await startPreview());
   const keysOf = (name: string): string[] => {
     const bytes = disk.read(`${contentDir}/${name}`);
     const data: unknown = bytes && parse(Buffer.from(bytes).toString());
@@ -64,6 +65,9 @@ async function edit(args: string[]): Promise<boolean> {
   if (!options['no-open']) openBrowser(address);
   return new Promise(() => {});
 }
+
+/** Where the site begins on that server. */
+const withPath = (origin: string): string => origin + withBase('');
 
 /** The dev server, at a port nobody has; its messages are shown only when something goes wrong. */
 async function startPreview(): Promise<string> {

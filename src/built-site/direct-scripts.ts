@@ -1,4 +1,4 @@
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withBase } from '../lib/base.ts';
 
@@ -10,11 +10,9 @@ const detour = /^import"\.\/([\w.-]+\.js)";\s*$/;
  * browser would read the first to learn of the second, one round trip later. Pages name the second.
  */
 export class DirectScripts {
-  private readonly dist: string;
   private readonly detours = new Map<string, string>();
 
   constructor(dist: string) {
-    this.dist = dist;
     for (const file of globSync('assets/*.js', { cwd: dist })) {
       const [, target] = detour.exec(readFileSync(join(dist, file), 'utf8')) ?? [];
       if (target) this.detours.set(file.replaceAll('\\', '/'), `assets/${target}`);
@@ -27,9 +25,4 @@ export class DirectScripts {
       direct = direct.replaceAll(`"${withBase(`/${file}`)}"`, `"${withBase(`/${target}`)}"`);
     return direct;
   };
-
-  /** When all pages are written, none leads there any more. */
-  removeDetours(): void {
-    for (const file of this.detours.keys()) rmSync(join(this.dist, file));
-  }
 }

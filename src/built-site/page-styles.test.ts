@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -17,9 +17,7 @@ const stylesOf = (name: string): string[] =>
 /** Gives all pages their styles, and tells the addresses the readers of the pages see. */
 function writeStyles(): string[] {
   const styles = new PageStyles(dist);
-  const seen = [...readPages(dist, styles.writeInto)].flatMap(({ links }) => links.map(({ url }) => url));
-  styles.removeReplaced();
-  return seen;
+  return [...readPages(dist, styles.writeInto)].flatMap(({ links }) => links.map(({ url }) => url));
 }
 
 beforeEach(() => {
@@ -61,13 +59,6 @@ test('rules for what neither the page nor a script has are left out', () => {
   writeStyles();
   expect(stylesOf('one.html')).toEqual(['.a{top:0}.late{top:0}']);
   expect(stylesOf('two.html')).toEqual(['.a{top:0}.c{top:0}']);
-});
-
-test('sheets that nothing names any more are gone, those of a script stay', () => {
-  write('one.html', link('a') + link('b') + link('late'));
-  write('two.html', link('b'));
-  writeStyles();
-  expect(readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.css'))).toEqual(['c.css', 'late.css']);
 });
 
 test('the rules Astro writes before an island are those of the sheet', () => {

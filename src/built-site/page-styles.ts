@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stylePolicy } from '../../deploy/policy.ts';
 import { withBase, withoutBase } from '../lib/base.ts';
@@ -35,16 +35,12 @@ const inlineScripts = /<script>([^<]*)</g;
 export class PageStyles {
   private readonly dist: string;
   private readonly classesOfScripts = new Set<string>();
-  private readonly scripts: string[];
   private readonly rules = new Map<string, ReturnType<typeof readRules>>();
-  private readonly replaced = new Set<string>();
 
   constructor(dist: string) {
     this.dist = dist;
-    this.scripts = filesIn(dist)
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => this.read(file));
-    for (const script of this.scripts) for (const [word] of script.matchAll(words)) this.classesOfScripts.add(word);
+    for (const script of filesIn(dist).filter((file) => file.endsWith('.js')))
+      for (const [word] of this.read(script).matchAll(words)) this.classesOfScripts.add(word);
   }
 
   private readonly read = (file: string): string => readFileSync(join(this.dist, file), 'utf8');
@@ -73,15 +69,8 @@ export class PageStyles {
     // Two parts of the site may have written the same sheet.
     const texts = new Set(sheets.map((sheet) => this.read(sheet)));
     const rules = readRules([...texts].join('\n'));
-    for (const sheet of sheets) this.replaced.add(sheet);
     this.rules.set(key, rules);
     return rules;
-  }
-
-  /** When all pages have their styles: what a script loads later stays. */
-  removeReplaced(): void {
-    for (const sheet of this.replaced)
-      if (!this.scripts.some((script) => script.includes(sheet.slice(1)))) rmSync(join(this.dist, sheet));
   }
 }
 

@@ -9,6 +9,7 @@ import drawingCss from '../drawings/drawings.module.css?raw';
 import { gridOf } from '../drawings/parts/frame.ts';
 import { plainCss } from '../drawings/plain-css.ts';
 import { languages } from '../languages/index.ts';
+import { withBase } from '../lib/base.ts';
 import type { Locale } from '../lib/locales.ts';
 import { site } from '../site.ts';
 import { pictureAddress } from '../social/address.ts';
@@ -40,6 +41,8 @@ const colors = {
   soft: color('ink-faint'),
   accent: color('accent-text'),
 };
+/** As a reader would type it. */
+const siteAddress = new URL(site.origin).host + withBase('');
 const logo = readFileSync(resolve(site.brand.logo), 'utf8');
 
 const sceneWidth = panelSize.width - 44;
@@ -80,7 +83,7 @@ export function pagePicture({ page, locale, title, kind, scene = 'site' }: PageP
       kind: said,
       locale,
       brand,
-      host: new URL(site.origin).host,
+      address: siteAddress,
       logo,
       panel: panelSvg(typeof scene === 'string' ? sceneOf(covers, scene) : scene),
       colors,

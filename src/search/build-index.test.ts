@@ -1,9 +1,10 @@
 import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { buildIndex, withoutSharedParagraphs } from './build-index.ts';
+import { buildIndex, grammarOf, usefulSynonyms, withoutSharedParagraphs } from './build-index.ts';
 import { unpackPart } from './built-engine.ts';
 import { unpackTexts, unpackWords } from './codec.ts';
 import type { PageRecord } from './index-format.ts';
+import { Tokenizer } from './tokenize.ts';
 
 const rows = [
   { id: 'row-1', text: 'offline · loose cable' },
@@ -28,7 +29,7 @@ const answers = [{ asks: ['how to update'], says: 'Install it again.', href: '/d
 describe('the index of a language', () => {
   const { files, parts } = buildIndex(
     [record('/blog/b', 'blog', 'Second text'), record('/docs/a', 'docs', 'First text')],
-    { synonyms: { same: [['pc', 'computer']], leads: {}, spoken: {} }, answers },
+    { synonyms: { same: [['first', 'number one']], leads: {}, spoken: {} }, answers },
     'en',
   );
   const read = (address: string): Buffer => inflateRawSync(files.get(address) ?? '');
@@ -57,7 +58,7 @@ describe('the index of a language', () => {
 
   it('carries the synonyms and the answers', () => {
     const language = JSON.parse(unpackPart(files.get(parts.language) ?? new Uint8Array()));
-    expect(language.synonyms).toEqual({ same: [['pc', 'computer']], leads: {}, spoken: {} });
+    expect(language.synonyms).toEqual({ same: [['first', 'number one']], leads: {}, spoken: {} });
     expect(language.answers).toEqual(answers);
   });
 
@@ -103,5 +104,23 @@ describe('paragraphs', () => {
     );
     const texts = withoutSharedParagraphs(pages).map(({ sections }) => sections[1]?.text);
     expect(texts).toEqual(['Own text', 'Own text', 'Other', 'Other', 'Other']);
+  });
+});
+
+describe('synonyms', () => {
+  it('that lead to no word of the pages are left out', () => {
+    const written = {
+      same: [
+        ['phone', 'handset'],
+        ['cinema', 'movie theater'],
+      ],
+      leads: { mobile: ['phones', 'Sibling'], tube: ['Sibling'] },
+      spoken: { fone: 'mobile', yt: 'Tube', ph: 'phone' },
+    };
+    expect(usefulSynonyms(written, ['Connect your phones.'], new Tokenizer(grammarOf('en')))).toEqual({
+      same: [['phone', 'handset']],
+      leads: { mobile: ['phones'] },
+      spoken: { fone: 'mobile', ph: 'phone' },
+    });
   });
 });

@@ -99,6 +99,29 @@ const pairsFor = (words: string, pairs = ''): string => {
   return (pairs.match(/../gu) ?? []).filter((pair) => used.has(pair.slice(1))).join('');
 };
 
+/**
+ * The synonyms that help find something: those that lead to no word of any page go. They are written for everything a
+ * site can have, and would keep the names of what this one does without.
+ */
+export function usefulSynonyms({ same, leads, spoken }: Synonyms, texts: string[], tokenizer: Tokenizer): Synonyms {
+  const termsOf = (text: string): string[] => tokenizer.tokenize(text).map(({ term }) => term);
+  const known = new Set(texts.flatMap(termsOf));
+  const isFound = (word: string): boolean => termsOf(word).some((term) => known.has(term));
+  const found = {
+    same: same.filter((words) => words.some(isFound)),
+    leads: Object.fromEntries(
+      Object.entries(leads).flatMap(([word, to]) => {
+        const kept = to.filter(isFound);
+        return kept.length > 0 ? [[word, kept] as const] : [];
+      }),
+    ),
+  };
+  // What is meant may be a word that only a synonym leads on from.
+  for (const word of [...found.same.flat(), ...Object.keys(found.leads)])
+    for (const term of termsOf(word)) known.add(term);
+  return { ...found, spoken: Object.fromEntries(Object.entries(spoken).filter(([, meant]) => isFound(meant))) };
+}
+
 /** Docs first: their texts arrive first. */
 const inOrder = (pages: PageRecord[]): PageRecord[] =>
   [...pages].sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || (a.path < b.path ? -1 : 1));
@@ -141,9 +164,15 @@ export function buildIndex(
     ...sections.flatMap(({ text, code, questions, rows }) => [text, code, questions.join('\n'), rowLines(rows)]),
   ];
   const packed = packTexts(pages.flatMap(textsOf));
+  const found = pages.flatMap((page) => [
+    page.title,
+    page.description,
+    ...page.sections.map(({ heading }) => heading),
+    ...textsOf(page),
+  ]);
   const language: LanguagePart = {
     words: packed.words,
-    synonyms,
+    synonyms: usefulSynonyms(synonyms, found, tokenizer),
     answers,
     otherCharacters: pairsFor(packed.words, languages[locale].otherCharacters),
   };

@@ -12,7 +12,7 @@ const picture = (title: string, locale: string): SocialPicture => ({
   locale,
   kind: undefined,
   brand: 'Testbed',
-  host: 'testbed.example.org',
+  address: 'testbed.example.org',
   logo: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#d9480f"/></svg>',
   panel: `<svg xmlns="http://www.w3.org/2000/svg" width="${panelSize.width}" height="${panelSize.height}"><rect width="100%" height="100%" fill="#fff4e6"/></svg>`,
   colors: { ground, ink: '#000000', soft: '#777777', accent: '#d9480f' },

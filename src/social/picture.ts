@@ -14,7 +14,7 @@ export interface SocialPicture {
   locale: string;
   brand: string;
   /** Where the site is published. */
-  host: string;
+  address: string;
   /** The brand's, as SVG. */
   logo: string;
   /** The drawing, as SVG of `panelSize`. */
@@ -28,7 +28,7 @@ const panelTop = (pictureSize.height - panelSize.height) / 2;
 const panelPlace = [pictureSize.width - panelTop - panelSize.width, panelTop] as const;
 const logoSide = 60;
 const logoTop = 70;
-const hostBaseline = 556;
+const addressBaseline = 556;
 
 /** Between the brand and the address. */
 const titleArea = { top: 158, bottom: 500 };
@@ -50,7 +50,7 @@ const titleBox: TitleBox = {
 const titleStyle = { weight: 700, tracking: -0.02 };
 const brandStyle: LetterStyle = { size: 32, weight: 650, tracking: -0.01 };
 const kindStyle: LetterStyle = { size: 28, weight: 600 };
-const hostStyle: LetterStyle = { size: 24, weight: 450 };
+const addressStyle: LetterStyle = { size: 24, weight: 450 };
 /** Kept for drawing and logo; the rest of the palette is for letters. */
 const panelColors = 140;
 const logoColors = 50;
@@ -95,7 +95,7 @@ const flat = async (svg: string, width: number, height: number, ground: string):
 const backdrops = new Map<string, Promise<IndexedImage>>();
 
 /** What all pages with the same drawing share. */
-async function drawBackdrop({ brand, logo, panel, host, colors }: SocialPicture): Promise<IndexedImage> {
+async function drawBackdrop({ brand, logo, panel, address, colors }: SocialPicture): Promise<IndexedImage> {
   const image = new IndexedImage(pictureSize.width, pictureSize.height, rgbOf(colors.ground));
   const [drawing, mark] = await Promise.all([
     flat(panel, panelSize.width, panelSize.height, colors.ground),
@@ -103,7 +103,7 @@ async function drawBackdrop({ brand, logo, panel, host, colors }: SocialPicture)
   ]);
   image.picture(drawing, panelSize.width, panelPlace, panelColors);
   image.picture(mark, logoSide, [margin, logoTop], logoColors);
-  const letters = await Letters.for([brand, host]);
+  const letters = await Letters.for([brand, address]);
   write(
     image,
     letters,
@@ -113,7 +113,7 @@ async function drawBackdrop({ brand, logo, panel, host, colors }: SocialPicture)
     logoTop + logoSide / 2 + brandStyle.size * 0.36,
     colors.ink,
   );
-  write(image, letters, host, hostStyle, margin, hostBaseline, colors.soft);
+  write(image, letters, address, addressStyle, margin, addressBaseline, colors.soft);
   return image;
 }
 

@@ -91,6 +91,11 @@ test('a film waits to be asked for, and comes in parts, with captions in the lan
   await page.goto(`/ru${address}`);
   const film = page.locator('video');
   await expect(film).toHaveAttribute('preload', 'none');
+  await expect(film).not.toHaveAttribute('poster');
+  const poster = page.locator('picture:has(+ video) img');
+  await expect(poster).toHaveAttribute('loading', 'lazy');
+  await film.scrollIntoViewIfNeeded();
+  expect(await poster.boundingBox()).toEqual(await film.boundingBox());
   await expect(film.locator('track[default]')).toHaveAttribute('srclang', 'ru');
   const src = (await film.getAttribute('src')) ?? '';
   const part = await request.get(src, { headers: { Range: 'bytes=0-9' } });

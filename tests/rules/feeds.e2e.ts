@@ -3,6 +3,7 @@ import { XMLValidator } from 'fast-xml-parser';
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import validateJsonFeed from 'jsonfeed-validator';
 import { z } from 'zod';
+import owner from '../../site.config.ts';
 import { defaultLocale } from '../../src/lib/locales.ts';
 import { codeOf, kindOf, paths, prefixes, prefixOf } from './pages.ts';
 
@@ -48,7 +49,8 @@ const jsonFeed = z.object({
   ),
 });
 
-for (const prefix of prefixes) {
+/** A site may do without a blog, and has no feeds then. */
+for (const prefix of owner.pages?.blog === false ? [] : prefixes) {
   const language = codeOf(prefix) || defaultLocale;
   const posts = paths.filter((path) => prefixOf(path) === prefix && kindOf(path) === '/blog/…');
 

@@ -3,6 +3,7 @@ import { DirectScripts } from '../../src/built-site/direct-scripts.ts';
 import { InlineScripts } from '../../src/built-site/inline-hashes.ts';
 import { IslandProps } from '../../src/built-site/island-props.ts';
 import { IslandRuntime } from '../../src/built-site/island-runtime.ts';
+import { NamedAssets } from '../../src/built-site/named-assets.ts';
 import { PageStyles } from '../../src/built-site/page-styles.ts';
 import { readPages } from '../../src/built-site/site.ts';
 import { type SitemapEntry, sitemapEntry, writeSitemap } from '../../src/built-site/sitemap.ts';
@@ -29,8 +30,8 @@ export interface Finishing {
 
 /**
  * What follows when Astro has written the pages. Each gets its styles, scripts without detour and islands without
- * their words, and is read once, for all who want to know something of it; then what they have learned is written, the
- * host files last: they name every file.
+ * their words, and is read once, for all who want to know something of it. Scripts and style sheets that none needs go;
+ * then what the readers have learned is written, the host files last: they name every file.
  */
 export async function finishSite(dist: string, { program, painted, check, tell }: Finishing): Promise<void> {
   let before = performance.now();
@@ -47,16 +48,15 @@ export async function finishSite(dist: string, { program, painted, check, tell }
   const entries: SitemapEntry[] = [];
   const records = new SearchRecords(docsVersions);
   const inlineScripts = new InlineScripts();
-  for (const page of readPages(dist, (html) =>
-    runtime.moveOut(islands.moveOut(scripts.lead(styles.writeInto(html)))),
-  )) {
+  const assets = new NamedAssets();
+  const edited = (html: string): string => runtime.moveOut(islands.moveOut(scripts.lead(styles.writeInto(html))));
+  for (const page of readPages(dist, (html) => assets.note(edited(html)))) {
     entries.push(...sitemapEntry(page));
     records.add(page);
     inlineScripts.add(page);
     check.add(page);
   }
-  styles.removeReplaced();
-  scripts.removeDetours();
+  assets.removeOthers(dist);
   check.searched(records.byLocale);
   done('pages read');
   writeSitemap(dist, absolute(site.origin, withBase('/')), entries);

@@ -21,7 +21,7 @@ const order = (page: string, title: string): PictureOrder => ({
     kind: 'Docs',
     locale: 'en',
     brand: 'Testbed',
-    host: 'testbed.example.org',
+    address: 'testbed.example.org',
     logo: svg(8),
     panel: svg(16),
     colors: { ground: '#ffffff', ink: '#000000', soft: '#777777', accent: '#d9480f' },

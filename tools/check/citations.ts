@@ -78,7 +78,7 @@ export function checkCitations({ pages, tags }: Content): RawFinding[] {
                 add(
                   page.frontMatter?.lineOf(['tags']),
                   `has the tag "${tag}" and no source`,
-                  'a post that says what a platform, a standard, a system or a law says cites it: link the page in the text and name it in sources',
+                  'a post that says what a platform, a standard, a system or a law says cites it: link the page in the text and name it in sources; or choose tags that ask for none',
                 ),
               );
       return [...unnamed, ...unlinked, ...repeated, ...wanting];

@@ -28,6 +28,15 @@ export const drawingsSchema = z.record(
   z.strictObject({ alt: text, caption: text, labels: z.record(z.string(), text) }),
 );
 
+/** What a language may have for the search, and may do without. */
+const searchShapes: Record<string, z.ZodType> = Object.fromEntries(
+  knownLocales.flatMap((locale) => [
+    [`search/synonyms.${locale}.yaml`, synonymsSchema],
+    [`search/questions.${locale}.yaml`, questionsSchema],
+    [`search/answers.${locale}.yaml`, answersSchema],
+  ]),
+);
+
 /** Files that have one shape whatever the others say. */
 export const plainShapes: Record<string, z.ZodType> = {
   'facts.yaml': factsSchema,
@@ -38,21 +47,15 @@ export const plainShapes: Record<string, z.ZodType> = {
   'blog/covers.yaml': coversSchema,
   'search/keywords.yaml': keywordsSchema,
   'glossary.yaml': glossarySchema,
-  ...Object.fromEntries(
-    knownLocales.flatMap((locale) => [
-      [`search/synonyms.${locale}.yaml`, synonymsSchema],
-      [`search/questions.${locale}.yaml`, questionsSchema],
-      [`search/answers.${locale}.yaml`, answersSchema],
-    ]),
-  ),
+  ...searchShapes,
 };
 
 /** Files of the marketing pages cite facts, so their shape is known when the facts are. */
 const marketingNames = marketingFiles.map((name) => `${name}.yaml`);
 
 /** What the build cannot do without. */
-const optional = /^(?:glossary\.yaml|series\.yaml|blog\/covers\.yaml|search\/(?:synonyms|questions)\..+)$/;
-const requiredNames = [...Object.keys(plainShapes).filter((name) => !optional.test(name)), ...marketingNames];
+const optional = new Set(['glossary.yaml', 'series.yaml', 'blog/covers.yaml', ...Object.keys(searchShapes)]);
+export const requiredNames = [...Object.keys(plainShapes).filter((name) => !optional.has(name)), ...marketingNames];
 
 type Shape =
   | { kind: 'plain'; schema: z.ZodType }

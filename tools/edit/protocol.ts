@@ -31,7 +31,7 @@ export interface Desk {
   brand: string;
   languages: Array<{ code: Locale; name: string }>;
   texts: Text[];
-  /** Of the live preview. */
+  /** Where the site begins in the live preview, without a slash at the end. */
   preview: string;
   categories: string[];
   tags: string[];

@@ -22,7 +22,14 @@ const server = createEditor({
       return [];
     },
   },
-  desk: () => ({ brand: 'Acme', languages: [], texts: [], preview: 'http://127.0.0.1:9', categories: [], tags: [] }),
+  desk: () => ({
+    brand: 'Acme',
+    languages: [],
+    texts: [],
+    preview: 'http://127.0.0.1:9/site',
+    categories: [],
+    tags: [],
+  }),
 });
 let port: number;
 beforeAll(async () => {
@@ -105,7 +112,7 @@ describe('the door', () => {
 
 it('the page, its styles and its scripts are sent; scripts without types, and nothing may come from elsewhere', async () => {
   const { headers, body } = await send('/', { headers: known() });
-  expect(headers['content-security-policy']).toMatch(/default-src 'none'.*frame-src http:\/\/127\.0\.0\.1:9/);
+  expect(headers['content-security-policy']).toMatch(/default-src 'none'.*frame-src http:\/\/127\.0\.0\.1:9;/);
   expect(body).toContain('/editor.client.ts');
   for (const name of ['editor', 'form', 'sections', 'api']) {
     const { headers: sent, body: script } = await send(`/${name}.client.ts`, { headers: known() });

@@ -137,7 +137,7 @@ export function createEditor(site: EditedSite): Server {
       "style-src 'self'",
       "connect-src 'self'",
       "img-src 'self' data:",
-      `frame-src ${preview}`,
+      `frame-src ${new URL(preview).origin}`,
       "frame-ancestors 'none'",
       "base-uri 'none'",
       "form-action 'self'",

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { knownLocales } from '../../src/languages/index.ts';
 import { rangeOfValue } from '../check/config-source.ts';
+import { requiredNames } from '../check/data-files.ts';
 import { canonicalCode, languageFile, withLanguage } from './new-language.ts';
 import { withoutLanguage } from './yaml-values.ts';
 
@@ -35,6 +36,11 @@ describe('a new language', () => {
     const joined = withLanguage(index, 'pt-BR');
     expect(joined).toContain("import { ptBR } from './pt-BR.ts';");
     expect(joined).toMatch(/languages = \{ .*, 'pt-BR': ptBR \} satisfies/);
+  });
+
+  it('needs no file of its own before the site can be built', () => {
+    const own = (name: string): boolean => knownLocales.some((code) => name.split(/[./]/).includes(code));
+    expect(requiredNames.filter(own)).toEqual([]);
   });
 
   it('is a file of src/languages, and every such file is a language', () => {

@@ -21,7 +21,7 @@ export function sentWidths(original: number): number[] {
 
 export const zoomedWidth = (original: number): number => Math.min(original, largest);
 
-/** The one that stands in `src`, in feeds and on the poster of a video. */
+/** The one that stands in `src`, in feeds and as the size of a video. */
 export const plainWidth = (original: number): number => Math.min(original, 1080);
 
 /** Drawn pictures that move stay in a format that can. */
