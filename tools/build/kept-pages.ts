@@ -1,0 +1,103 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AstroIntegration, AstroPrerenderer } from 'astro';
+import type { PictureOrder } from '../../src/social/orders.ts';
+import type { Inputs } from './inputs.ts';
+
+/** A page as it was rendered. */
+interface KeptPage {
+  /** Of all it was made from but the texts. */
+  key: string;
+  /** The texts it shows, with their hashes. */
+  texts: Record<string, string>;
+  orders: PictureOrder[];
+  html: string;
+}
+
+export interface Keeping {
+  /** Where pages are kept from one build to the next. */
+  folder: string;
+  /** Read before Astro reads: what is changed meanwhile is noticed by the next build. */
+  inputs: Pick<Inputs, 'key' | 'textHash'>;
+  /** The files that the bundler has written: pages name them. */
+  assets: () => string[];
+  order: (order: PictureOrder) => void;
+}
+
+/** What the page being rendered has ordered. */
+const ordered = new AsyncLocalStorage<PictureOrder[]>();
+
+/**
+ * Renders the pages that are not as they were in the last build, and takes the others from there. Only pages: feeds and
+ * data are made from many texts, some once for several files.
+ */
+export function keptPages(astro: AstroPrerenderer, { folder, inputs, assets, order }: Keeping): AstroPrerenderer {
+  let key = '';
+  const used = new Set<string>();
+  const fileOf = (name: string): string => `${createHash('sha256').update(name).digest('hex').slice(0, 32)}.json`;
+
+  async function find(file: string): Promise<KeptPage | undefined> {
+    const path = join(folder, file);
+    if (!existsSync(path)) return undefined;
+    const page: KeptPage = JSON.parse(await readFile(path, 'utf8'));
+    const isSame =
+      page.key === key && Object.entries(page.texts).every(([text, hash]) => inputs.textHash(text) === hash);
+    return isSame ? page : undefined;
+  }
+
+  /** Written whole or not at all: a build may be killed. */
+  async function keep(file: string, page: KeptPage): Promise<void> {
+    const path = join(folder, file);
+    await writeFile(`${path}.new`, JSON.stringify(page));
+    await rename(`${path}.new`, path);
+  }
+
+  return {
+    ...astro,
+    async setup() {
+      await astro.setup?.();
+      key = createHash('sha256').update(inputs.key).update(assets().sort().join('\n')).digest('base64url');
+      mkdirSync(folder, { recursive: true });
+      globalThis.takePictureOrder = (wanted) => {
+        ordered.getStore()?.push(wanted);
+        order(wanted);
+      };
+    },
+    async render(request, options) {
+      if (options.routeData.type !== 'page') return astro.render(request, options);
+      const file = fileOf(`${options.routeData.component} ${new URL(request.url).pathname}`);
+      const kept = await find(file);
+      if (kept) {
+        used.add(file);
+        for (const each of kept.orders) order(each);
+        return new Response(kept.html, { headers: { 'Content-Type': 'text/html' } });
+      }
+      const orders: PictureOrder[] = [];
+      const rendered = await ordered.run(orders, () => astro.render(request, { ...options, collectMetadata: true }));
+      if (rendered instanceof Response || !rendered.metadata || rendered.response.status !== 200) return rendered;
+      const { contentEntryKeys = [], staticImages = [], referencedImages = [] } = rendered.metadata;
+      // Rendering such a page also tells Astro which sizes of its pictures are wanted.
+      if (staticImages.length > 0 || referencedImages.length > 0) return rendered;
+      const texts = contentEntryKeys.map((text) => [text, inputs.textHash(text)] as const);
+      if (texts.some(([, hash]) => hash === undefined)) return rendered;
+      const html = await rendered.response.text();
+      await keep(file, { key, texts: Object.fromEntries(texts), orders, html });
+      used.add(file);
+      return new Response(html, rendered.response);
+    },
+    async teardown() {
+      for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(join(folder, name));
+      await astro.teardown?.();
+    },
+  };
+}
+
+export const keepPages = (keeping: Keeping): AstroIntegration => ({
+  name: 'kept-pages',
+  hooks: {
+    'astro:build:start': ({ setPrerenderer }) => setPrerenderer((astro) => keptPages(astro, keeping)),
+  },
+});
