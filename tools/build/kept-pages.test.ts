@@ -34,7 +34,7 @@ const order = (page: string): PictureOrder => ({
   },
 });
 
-const route: RouteData = {
+const routeData: RouteData = {
   type: 'page',
   component: 'page.astro',
   route: '/[...page]',
@@ -50,7 +50,7 @@ const route: RouteData = {
 
 interface Wish {
   address: string;
-  type?: RouteData['type'];
+  contentType?: string;
   metadata?: PrerenderResult['metadata'];
   status?: number;
 }
@@ -69,12 +69,16 @@ async function build(...wishes: Wish[]): Promise<{ rendered: string[]; pages: st
     getStaticPaths: async () => [],
     render: async (request) => {
       const { pathname } = new URL(request.url);
-      const { metadata, status = 200 } = wishes.find(({ address }) => address === pathname) ?? {};
+      const wish = wishes.find(({ address }) => address === pathname);
+      const { metadata, status = 200, contentType = 'text/html' } = wish ?? {};
       rendered.push(pathname);
       // Pages are rendered side by side.
       await Promise.resolve();
       orderPicture(order(pathname));
-      const response = new Response(`${pathname} of ${JSON.stringify(site)}`, { status });
+      const response = new Response(`${pathname} of ${JSON.stringify(site)}`, {
+        status,
+        headers: { 'Content-Type': contentType },
+      });
       return metadata ? { response, metadata } : response;
     },
   };
@@ -86,8 +90,7 @@ async function build(...wishes: Wish[]): Promise<{ rendered: string[]; pages: st
   });
   await pages.setup?.();
   const results = await Promise.all(
-    wishes.map(async ({ address, type = 'page' }) => {
-      const routeData: RouteData = { ...route, type };
+    wishes.map(async ({ address }) => {
       const result = await pages.render(new Request(`https://testbed.example.org${address}`), { routeData });
       return (result instanceof Response ? result : result.response).text();
     }),
@@ -126,7 +129,7 @@ it.each([
 });
 
 it.each<[string, Wish]>([
-  ['is made of many texts', { address: '/feed.xml', type: 'endpoint', metadata: shows('one.mdx') }],
+  ['is a picture itself', { address: '/icon.png', metadata: shows(), contentType: 'image/png' }],
   [
     'shows pictures whose sizes Astro makes',
     { address: '/p', metadata: { ...shows(), referencedImages: ['desk.jpg'] } },

@@ -14,8 +14,12 @@ interface KeptPage {
   /** The texts it shows, with their hashes. */
   texts: Record<string, string>;
   orders: PictureOrder[];
-  html: string;
+  contentType: string;
+  body: string;
 }
+
+/** Not icons: they are bytes. */
+const isWritten = (contentType: string): boolean => /^text\/|\b(?:json|xml)\b/.test(contentType);
 
 export interface Keeping {
   /** Where pages are kept from one build to the next. */
@@ -30,10 +34,7 @@ export interface Keeping {
 /** What the page being rendered has ordered. */
 const ordered = new AsyncLocalStorage<PictureOrder[]>();
 
-/**
- * Renders the pages that are not as they were in the last build, and takes the others from there. Only pages: feeds and
- * data are made from many texts, some once for several files.
- */
+/** Renders the pages, feeds and lists that are not as they were in the last build, and takes the others from there. */
 export function keptPages(astro: AstroPrerenderer, { folder, inputs, assets, order }: Keeping): AstroPrerenderer {
   let key = '';
   const used = new Set<string>();
@@ -67,13 +68,12 @@ export function keptPages(astro: AstroPrerenderer, { folder, inputs, assets, ord
       };
     },
     async render(request, options) {
-      if (options.routeData.type !== 'page') return astro.render(request, options);
       const file = fileOf(`${options.routeData.component} ${new URL(request.url).pathname}`);
       const kept = await find(file);
       if (kept) {
         used.add(file);
         for (const each of kept.orders) order(each);
-        return new Response(kept.html, { headers: { 'Content-Type': 'text/html' } });
+        return new Response(kept.body, { headers: { 'Content-Type': kept.contentType } });
       }
       const orders: PictureOrder[] = [];
       const rendered = await ordered.run(orders, () => astro.render(request, { ...options, collectMetadata: true }));
@@ -83,10 +83,12 @@ export function keptPages(astro: AstroPrerenderer, { folder, inputs, assets, ord
       if (staticImages.length > 0 || referencedImages.length > 0) return rendered;
       const texts = contentEntryKeys.map((text) => [text, inputs.textHash(text)] as const);
       if (texts.some(([, hash]) => hash === undefined)) return rendered;
-      const html = await rendered.response.text();
-      await keep(file, { key, texts: Object.fromEntries(texts), orders, html });
+      const contentType = rendered.response.headers.get('Content-Type') ?? '';
+      if (!isWritten(contentType)) return rendered;
+      const body = await rendered.response.text();
+      await keep(file, { key, texts: Object.fromEntries(texts), orders, contentType, body });
       used.add(file);
-      return new Response(html, rendered.response);
+      return new Response(body, rendered.response);
     },
     async teardown() {
       for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(join(folder, name));
