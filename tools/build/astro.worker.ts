@@ -13,16 +13,19 @@ process.env.NODE_ENV ||= 'production';
 const { site } = await import('../../src/site.ts');
 const { ownerFile } = await import('../../src/owner/owner-file.ts');
 const { contentDir } = await import('../../src/files/folder.ts');
-const inputs = new Inputs({
-  root: process.cwd(),
-  content: contentDir,
-  ownerFile: ownerFile.path,
-  named: [site.brand.logo],
-  environment: process.env,
-});
+const readInputs = (): Inputs =>
+  new Inputs({
+    root: process.cwd(),
+    content: contentDir,
+    ownerFile: ownerFile.path,
+    named: [site.brand.logo],
+    environment: process.env,
+  });
+const inputs = readInputs();
 const pages = keepPages({
   folder: join(workerData.cache, 'pages'),
   inputs,
+  unchanged: () => inputs.isSame(readInputs()),
   assets: () => globSync('**/*', { cwd: resolve(workerData.dist, 'assets') }),
   order: (order: PictureOrder) => workerData.painter.postMessage(order),
 });

@@ -88,4 +88,6 @@ it('the body of a text concerns only the pages that show it', () => {
   expect(after.textHash(intro)).not.toBe(before.textHash(intro));
   expect(after.textHash(news)).not.toBe(before.textHash(news));
   expect(after.textHash('content/docs/en/none.mdx')).toBeUndefined();
+  expect(after.isSame(before)).toBe(false);
+  expect(after.isSame(read())).toBe(true);
 });

@@ -42,7 +42,10 @@ export interface Project {
 }
 
 /** The project's code and packages, and the texts that a site without its own words shows. */
-const ofEverySite = ['src', 'deploy', 'brand', 'content', 'astro.config.ts', 'package.json', 'package-lock.json'];
+const ofEverySite = [
+  ...['src', 'deploy', 'brand', 'content', 'tools/build'],
+  ...['astro.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
+];
 
 /**
  * What pages are made from, in two parts. Any page may read any file of the project, so all of them together are one key;
@@ -70,6 +73,10 @@ export class Inputs {
     const wishes = Object.entries(environment).filter(([name]) => /^SITE_(?!OUT$|CACHE$)/.test(name));
     // The footer names the year.
     this.key = hashOf(...lines, JSON.stringify(wishes.sort()), process.version, String(today.getUTCFullYear()));
+  }
+
+  isSame(other: Inputs): boolean {
+    return this.key === other.key && [...this.texts].every(([file, hash]) => other.textHash(file) === hash);
   }
 
   /** Of a text with its body; undefined for a file that was not there. */

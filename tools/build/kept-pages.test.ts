@@ -11,7 +11,7 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 
 let folder: string;
 /** What the site consists of. */
-let site: { key: string; texts: Record<string, string>; assets: string[] };
+let site: { key: string; texts: Record<string, string>; assets: string[]; edited?: boolean };
 beforeEach(() => {
   folder = mkdtempSync(join(scratch, 'build-'));
   site = { key: 'code and data', texts: { 'one.mdx': '1', 'two.mdx': '2' }, assets: ['a.css'] };
@@ -85,6 +85,7 @@ async function build(...wishes: Wish[]): Promise<{ rendered: string[]; pages: st
   const pages = keptPages(astro, {
     folder,
     inputs: { key: site.key, textHash: (file) => site.texts[file] },
+    unchanged: () => !site.edited,
     assets: () => site.assets,
     order: ({ page }) => orders.push(page),
   });
@@ -141,6 +142,15 @@ it.each<[string, Wish]>([
   await build(wish);
   expect((await build(wish)).rendered).toEqual([wish.address]);
   expect(readdirSync(folder)).toEqual([]);
+});
+
+it('keeps nothing of a build during which files were edited', async () => {
+  await build(one);
+  site.edited = true;
+  await build(one, two);
+  expect(readdirSync(folder)).toHaveLength(1);
+  site.edited = false;
+  expect((await build(one, two)).rendered).toEqual(['/two']);
 });
 
 it('forgets pages that are gone', async () => {

@@ -24,8 +24,10 @@ const isWritten = (contentType: string): boolean => /^text\/|\b(?:json|xml)\b/.t
 export interface Keeping {
   /** Where pages are kept from one build to the next. */
   folder: string;
-  /** Read before Astro reads: what is changed meanwhile is noticed by the next build. */
+  /** Read before Astro reads. */
   inputs: Pick<Inputs, 'key' | 'textHash'>;
+  /** Was nothing changed since? Nobody could say which of the two a page was made from. */
+  unchanged: () => boolean;
   /** The files that the bundler has written: pages name them. */
   assets: () => string[];
   order: (order: PictureOrder) => void;
@@ -35,9 +37,13 @@ export interface Keeping {
 const ordered = new AsyncLocalStorage<PictureOrder[]>();
 
 /** Renders the pages, feeds and lists that are not as they were in the last build, and takes the others from there. */
-export function keptPages(astro: AstroPrerenderer, { folder, inputs, assets, order }: Keeping): AstroPrerenderer {
+export function keptPages(
+  astro: AstroPrerenderer,
+  { folder, inputs, unchanged, assets, order }: Keeping,
+): AstroPrerenderer {
   let key = '';
   const used = new Set<string>();
+  const written = new Set<string>();
   const fileOf = (name: string): string => `${createHash('sha256').update(name).digest('hex').slice(0, 32)}.json`;
 
   async function find(file: string): Promise<KeptPage | undefined> {
@@ -51,6 +57,7 @@ export function keptPages(astro: AstroPrerenderer, { folder, inputs, assets, ord
 
   /** Written whole or not at all: a build may be killed. */
   async function keep(file: string, page: KeptPage): Promise<void> {
+    written.add(file);
     const path = join(folder, file);
     await writeFile(`${path}.new`, JSON.stringify(page));
     await rename(`${path}.new`, path);
@@ -87,10 +94,10 @@ export function keptPages(astro: AstroPrerenderer, { folder, inputs, assets, ord
       if (!isWritten(contentType)) return rendered;
       const body = await rendered.response.text();
       await keep(file, { key, texts: Object.fromEntries(texts), orders, contentType, body });
-      used.add(file);
       return new Response(body, rendered.response);
     },
     async teardown() {
+      if (written.size > 0 && unchanged()) for (const file of written) used.add(file);
       for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(join(folder, name));
       await astro.teardown?.();
     },
