@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AstroIntegration, AstroPrerenderer } from 'astro';
 import type { PictureOrder } from '../../src/social/orders.ts';
@@ -55,12 +55,10 @@ export function keptPages(
     return isSame ? page : undefined;
   }
 
-  /** Written whole or not at all: a build may be killed. */
+  /** Under another name until all is rendered: a build may be killed. */
   async function keep(file: string, page: KeptPage): Promise<void> {
+    await writeFile(join(folder, `${file}.new`), JSON.stringify(page));
     written.add(file);
-    const path = join(folder, file);
-    await writeFile(`${path}.new`, JSON.stringify(page));
-    await rename(`${path}.new`, path);
   }
 
   return {
@@ -88,16 +86,25 @@ export function keptPages(
       const { contentEntryKeys = [], staticImages = [], referencedImages = [] } = rendered.metadata;
       // Rendering such a page also tells Astro which sizes of its pictures are wanted.
       if (staticImages.length > 0 || referencedImages.length > 0) return rendered;
-      const texts = contentEntryKeys.map((text) => [text, inputs.textHash(text)] as const);
-      if (texts.some(([, hash]) => hash === undefined)) return rendered;
+      const texts: KeptPage['texts'] = {};
+      for (const text of contentEntryKeys) {
+        const hash = inputs.textHash(text);
+        if (hash === undefined) return rendered;
+        texts[text] = hash;
+      }
       const contentType = rendered.response.headers.get('Content-Type') ?? '';
       if (!isWritten(contentType)) return rendered;
       const body = await rendered.response.text();
-      await keep(file, { key, texts: Object.fromEntries(texts), orders, contentType, body });
+      await keep(file, { key, texts, orders, contentType, body });
       return new Response(body, rendered.response);
     },
     async teardown() {
-      if (written.size > 0 && unchanged()) for (const file of written) used.add(file);
+      if (written.size > 0 && unchanged()) {
+        for (const file of written) {
+          renameSync(join(folder, `${file}.new`), join(folder, file));
+          used.add(file);
+        }
+      }
       for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(join(folder, name));
       await astro.teardown?.();
     },
