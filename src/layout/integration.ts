@@ -1,23 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { Plugin } from 'vite';
 
 const brandModule = 'virtual:brand.css';
 /** As a path: the dev server offers the module to the browser at this address. */
 export const brandAddress = '/__brand.css';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-/** To read the texts, a build starts Vite's server; what that prepares for browsers nobody asks for. */
-const withoutPrebundling: Plugin = {
-  name: 'without-prebundling',
-  configEnvironment: {
-    order: 'post',
-    // In its place, not returned: what is returned would be added to what others want prepared.
-    handler: (_, options) => {
-      options.optimizeDeps = { noDiscovery: true };
-    },
-  },
-};
 
 /** What the layout adds to Astro: brand colors, how React is rendered, the directives that wake islands, dev-only pages. */
 export function layout(brandCss: () => string): AstroIntegration {
@@ -39,7 +26,17 @@ export function layout(brandCss: () => string): AstroIntegration {
         updateConfig({
           vite: {
             plugins: [
-              ...(command === 'dev' ? [] : [withoutPrebundling]),
+              {
+                // To read the texts, a build starts Vite's server; what that prepares for browsers nobody asks for.
+                name: 'without-prebundling',
+                configEnvironment: {
+                  order: 'post',
+                  handler: (_, options) => {
+                    // In its place, not returned: what is returned would be added to what others want prepared.
+                    if (command !== 'dev') options.optimizeDeps = { noDiscovery: true };
+                  },
+                },
+              },
               {
                 name: 'brand-css',
                 resolveId: (id) => (id === brandModule || id === brandAddress ? brandAddress : undefined),

@@ -48,13 +48,15 @@ const routeData: RouteData = {
   origin: 'project',
 };
 
+type Metadata = NonNullable<PrerenderResult['metadata']>;
+
 interface Wish {
   address: string;
   contentType?: string;
-  metadata?: PrerenderResult['metadata'];
+  metadata?: Metadata;
   status?: number;
 }
-const shows = (...contentEntryKeys: string[]): PrerenderResult['metadata'] => ({
+const shows = (...contentEntryKeys: string[]): Metadata => ({
   contentEntryKeys,
   staticImages: [],
   referencedImages: [],
