@@ -16,7 +16,7 @@ export default defineConfig({
   cacheDir: process.env.SITE_CACHE ?? './node_modules/.astro',
   trailingSlash: 'ignore',
   // `docs/intro.html` answers at /docs/intro on every static host; a locale's home keeps its folder.
-  build: { format: 'preserve', inlineStylesheets: 'never', assets: 'assets' },
+  build: { format: 'preserve', inlineStylesheets: 'never', assets: 'assets', concurrency: 4 },
   compressHTML: true,
   devToolbar: { enabled: false },
   // Editors complete the front matter: the list of files it is written to stays in .astro/.

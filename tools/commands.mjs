@@ -116,6 +116,8 @@ export function environment(root = process.cwd()) {
     ...process.env,
     PATH: [dirname(projectNode(root)), process.env.PATH].join(delimiter),
     ASTRO_TELEMETRY_DISABLED: '1',
+    // What Node has compiled once, TypeScript included, starts sooner the next time.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'compiled'),
   };
 }
 

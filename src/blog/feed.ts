@@ -2,6 +2,7 @@ import { render } from 'astro:content';
 import mdxRenderer from '@astrojs/mdx/server.js';
 import reactRenderer from '@astrojs/react/server.js';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import { localizePath } from '../lib/routes.ts';
 import { absolute } from '../lib/seo.ts';
 import { site } from '../site.ts';
@@ -23,9 +24,8 @@ async function createContainer(): Promise<AstroContainer> {
 
 const rendered = new Map<string, Promise<string>>();
 
-async function renderPost(post: Post, components: WritingComponents): Promise<string> {
+async function renderPost(post: Post, Content: AstroComponentFactory, components: WritingComponents): Promise<string> {
   container ??= createContainer();
-  const { Content } = await render(post.entry);
   const page = absolute(site.origin, localizePath(postPath(post.slug), post.locale));
   const html = await (await container).renderToString(FeedText, {
     props: { post, Content, components },
@@ -37,8 +37,10 @@ async function renderPost(post: Post, components: WritingComponents): Promise<st
 }
 
 /** The whole post as HTML, rendered once for both feeds. */
-export function postContent(post: Post, components: WritingComponents): Promise<string> {
-  const known = rendered.get(post.entry.id) ?? renderPost(post, components);
+export async function postContent(post: Post, components: WritingComponents): Promise<string> {
+  // For every feed: Astro notes which texts a file shows, and the build renders it again when one of them is another.
+  const { Content } = await render(post.entry);
+  const known = rendered.get(post.entry.id) ?? renderPost(post, Content, components);
   rendered.set(post.entry.id, known);
   return known;
 }

@@ -12,6 +12,12 @@ const islandTag = /<astro-island(?: [\w-]+(?:="[^"]*")?)+>/g;
 const waiting = new Set(['onTouch', 'visibleAfterInput']);
 export const waitsForTheReader = (client = ''): boolean => waiting.has(client);
 
+const attributesOf = (tag: string): Readonly<Record<string, string>> => elementsIn(parseHtml(tag))[0]?.attributes ?? {};
+
+/** The attributes of every island of a page. */
+export const islandsIn = (html: string): Array<Readonly<Record<string, string>>> =>
+  (html.match(islandTag) ?? []).map(attributesOf);
+
 /**
  * An island's words stand in the page twice: in the HTML the reader sees, and in an attribute for React, which most
  * readers never need. The second copy becomes a file of its own, fetched when the island wakes.
@@ -26,7 +32,7 @@ export class IslandProps {
 
   readonly moveOut = (html: string): string =>
     html.replaceAll(islandTag, (tag) => {
-      const { props = '', client = '' } = elementsIn(parseHtml(tag))[0]?.attributes ?? {};
+      const { props = '', client = '' } = attributesOf(tag);
       if (props.length < worthAFile || !waitsForTheReader(client)) return tag;
       return tag.replace(/ props="[^"]*"/, ` data-props="${withBase(this.fileOf(props))}"`);
     });

@@ -2,16 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withBase } from '../lib/base.ts';
-import { type Element, elementsIn, parseHtml, textIn } from '../lib/html.ts';
 import { isPage } from './addresses.ts';
-import { waitsForTheReader } from './island-props.ts';
+import { islandsIn, waitsForTheReader } from './island-props.ts';
 import { filesIn } from './site.ts';
 
+const inlineScript = /<script>(.*?)<\/script>/gs;
 /** What Astro puts before the first island of a page: the element itself, and when each kind of island wakes. */
-const isRuntime = (element: Element): boolean =>
-  element.name === 'script' &&
-  Object.keys(element.attributes).length === 0 &&
-  /customElements\.define\(["'`]astro-island|new Event\(["'`]astro:/.test(textIn(element));
+const isRuntime = (code: string): boolean =>
+  /customElements\.define\(["'`]astro-island|new Event\(["'`]astro:/.test(code);
 
 /**
  * Astro writes the code that wakes islands into every page that has one, 3 KB. Where all of them wait for the reader, it
@@ -30,24 +28,15 @@ export class IslandRuntime {
 
   private note(html: string): void {
     if (!html.includes('<astro-island')) return;
-    for (const script of elementsIn(parseHtml(html)).filter(isRuntime)) this.parts.add(textIn(script));
+    for (const [, code = ''] of html.matchAll(inlineScript)) if (isRuntime(code)) this.parts.add(code);
   }
 
   readonly moveOut = (html: string): string => {
     if (!html.includes('<astro-island')) return html;
-    const elements = elementsIn(parseHtml(html));
-    const islands = elements.filter(({ name }) => name === 'astro-island');
-    if (!islands.every(({ attributes }) => waitsForTheReader(attributes.client))) return html;
-    const parts: string[] = [];
-    let from = 0;
-    for (const { start, end } of elements.filter(isRuntime)) {
-      parts.push(html.slice(from, start));
-      from = end;
-    }
-    return (parts.join('') + html.slice(from)).replace(
-      '<astro-island ',
-      `$&data-runtime="${withBase(this.written())}" `,
-    );
+    if (!islandsIn(html).every(({ client }) => waitsForTheReader(client))) return html;
+    return html
+      .replaceAll(inlineScript, (script, code: string) => (isRuntime(code) ? '' : script))
+      .replace('<astro-island ', `$&data-runtime="${withBase(this.written())}" `);
   };
 
   /** Written with the first page that needs it. */

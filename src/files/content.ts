@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parse } from 'yaml';
 import type { z } from 'zod';
 import { settleData, settleText } from '../lib/parts.ts';
 import { describeIssues, InputError } from '../lib/problems.ts';
 import { contentDir } from './folder.ts';
 import { settings } from './parts.ts';
+import { parseYaml } from './yaml.ts';
 
 export { contentDir };
 
@@ -29,7 +29,7 @@ export function readYaml<S extends z.ZodType>(name: string, schema: S): z.output
   const file = resolve(contentDir, name);
   let data: unknown;
   try {
-    data = settleData(parse(readFileSync(file, 'utf8')), settings);
+    data = settleData(parseYaml(readFileSync(file, 'utf8')), settings);
   } catch (error) {
     throw new InputError(`${file}\n  ${error instanceof Error ? error.message : error}`);
   }

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { docsPages } from '../lib/docs-pages.ts';
 import { currentVersion } from '../lib/docs-versions.ts';
 import { contentDir, hasContent } from './content.ts';
+import { parseYaml } from './yaml.ts';
 
 /**
  * Where a version of the docs reads what its pages cite: `npm run docs-version` puts figures, windows and words of
@@ -24,7 +24,7 @@ export const categoriesFile = (version: string): string => {
 export function docsPagesOf(version: string): Set<string> {
   const folder = join(contentDir, version === currentVersion ? 'docs' : `docs-versions/${version}`);
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
-  const categories: unknown = parse(readFileSync(join(contentDir, categoriesFile(version)), 'utf8'));
+  const categories = parseYaml(readFileSync(join(contentDir, categoriesFile(version)), 'utf8'));
   return docsPages(
     files.map((name) => name.replaceAll('\\', '/')),
     categories,

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parse } from 'yaml';
 import { namesOf, type OwnNames } from '../lib/interpolate.ts';
 import { defaultLocale } from '../lib/locales.ts';
 import {
@@ -17,11 +16,12 @@ import { inEveryLanguage } from '../lib/routes.ts';
 import { siteSchema } from '../lib/site-schema.ts';
 import { ownerFile } from '../owner/owner-file.ts';
 import { contentDir } from './folder.ts';
+import { parseYaml } from './yaml.ts';
 
 /** What is wrong with a text or a file is told by those who need it whole. */
 function parsedText(text: string): unknown {
   try {
-    return parse(text);
+    return parseYaml(text);
   } catch {
     return undefined;
   }

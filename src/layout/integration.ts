@@ -27,6 +27,17 @@ export function layout(brandCss: () => string): AstroIntegration {
           vite: {
             plugins: [
               {
+                // To read the texts, a build starts Vite's server; what that prepares for browsers nobody asks for.
+                name: 'without-prebundling',
+                configEnvironment: {
+                  order: 'post',
+                  handler: (_, options) => {
+                    // In its place, not returned: what is returned would be added to what others want prepared.
+                    if (command !== 'dev') options.optimizeDeps = { noDiscovery: true };
+                  },
+                },
+              },
+              {
                 name: 'brand-css',
                 resolveId: (id) => (id === brandModule || id === brandAddress ? brandAddress : undefined),
                 load: (id) => (id === brandAddress ? brandCss() : undefined),

@@ -48,8 +48,17 @@ const logo = readFileSync(resolve(site.brand.logo), 'utf8');
 const sceneWidth = panelSize.width - 44;
 const sceneHeight = (sceneWidth * coverSize.height) / coverSize.width;
 
+const panels = new Map<readonly CoverItem[], string>();
+
+/** A post shows its drawing in every language, and all docs pages share one: each is made once. */
+function panelSvg(items: readonly CoverItem[]): string {
+  const known = panels.get(items) ?? drawPanel(items);
+  panels.set(items, known);
+  return known;
+}
+
 /** The drawing in the middle of a sheet with dots, all in the brand's light colors. */
-const panelSvg = (items: readonly CoverItem[]): string =>
+const drawPanel = (items: readonly CoverItem[]): string =>
   renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" {...panelSize} aria-hidden="true">
       <style>{css}</style>

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { contentDir } from '../files/content.ts';
 import { docsPagesOf, versionFile } from '../files/docs-version.ts';
+import { parseYaml } from '../files/yaml.ts';
 import { currentVersion } from '../lib/docs-versions.ts';
 import { nameIndex } from './names.ts';
 import { buildRegistry, describeProblems } from './registry.ts';
@@ -19,7 +19,7 @@ export function readProgramFiles(folder = 'program'): Map<string, unknown> {
       .sort()
       .map((name) => {
         try {
-          return [name, parse(readFileSync(join(root, name), 'utf8'))];
+          return [name, parseYaml(readFileSync(join(root, name), 'utf8'))];
         } catch (error) {
           throw new Error(`content/${folder}/${name}\n  ${error instanceof Error ? error.message : error}`);
         }

@@ -91,15 +91,16 @@ export function searchRecords({ byLocale }: SearchRecords, program: Program | un
   return program ? withNames(found, program) : found;
 }
 
-/** The index of each language. */
+/** The index of each language; `build` may know it from the last time. */
 export async function writeSearchIndex(
   dist: string,
   records: SearchRecords,
   program: Program | undefined,
+  build = buildIndex,
 ): Promise<void> {
   const pages = searchRecords(records, program);
   for (const locale of locales) {
-    const { files, parts } = buildIndex(pages[locale], searchWords(locale, pages[locale]), locale);
+    const { files, parts } = build(pages[locale], searchWords(locale, pages[locale]), locale);
     const manifest: Manifest = { parts, labels: translator(locale).under('search'), crash: crashWords(locale) };
     const all = new Map<string, Uint8Array | string>([...files, [manifestFile(locale), JSON.stringify(manifest)]]);
     for (const [name, data] of all) {

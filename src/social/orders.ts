@@ -1,4 +1,3 @@
-import { MessagePort, workerData } from 'node:worker_threads';
 import type { SocialPicture } from './picture.ts';
 import type { TitleProblem } from './title-problems.ts';
 
@@ -20,10 +19,10 @@ export interface Painted {
   problems: PictureProblem[];
 }
 
-/** The painter of the build (tools/build/painter.worker.ts), if pages are being built: render.ts beside it lays the line. */
-const painter: unknown = workerData?.painter;
+declare global {
+  /** Hands an order on to the painter, where pages are being built (tools/build/kept-pages.ts). */
+  var takePictureOrder: ((order: PictureOrder) => void) | undefined;
+}
 
 /** Pages do not wait for their pictures: they are drawn in a thread of their own meanwhile. */
-export function orderPicture(order: PictureOrder): void {
-  if (painter instanceof MessagePort) painter.postMessage(order);
-}
+export const orderPicture = (order: PictureOrder): void => globalThis.takePictureOrder?.(order);

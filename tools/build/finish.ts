@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { writeHostFiles } from '../../deploy/host-files.ts';
 import { DirectScripts } from '../../src/built-site/direct-scripts.ts';
 import { InlineScripts } from '../../src/built-site/inline-hashes.ts';
@@ -15,6 +16,8 @@ import { writeSearchIndex } from '../../src/search/write-index.ts';
 import { docsVersions, site } from '../../src/site.ts';
 import type { Painted } from '../../src/social/orders.ts';
 import type { BuiltCheck } from '../check/built.ts';
+import { cacheFolder } from './cache.ts';
+import { KeptIndexes } from './kept-index.ts';
 
 /** What the rest of the build has to do with the finished pages. */
 export interface Finishing {
@@ -61,7 +64,9 @@ export async function finishSite(dist: string, { program, painted, check, tell }
   done('pages read');
   writeSitemap(dist, absolute(site.origin, withBase('/')), entries);
   done('sitemap written');
-  await writeSearchIndex(dist, records, program);
+  const indexes = new KeptIndexes(join(cacheFolder(), 'search'));
+  await writeSearchIndex(dist, records, program, indexes.build);
+  indexes.clear();
   done('search index written');
   const { ordered, drawn, problems } = await painted;
   for (const problem of problems) check.addPicture(problem);

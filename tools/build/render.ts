@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import type { Painted } from '../../src/social/orders.ts';
+import { cacheFolder } from './cache.ts';
 
 /** Pages in the making. */
 export interface Rendering {
@@ -21,15 +22,15 @@ export interface Rendering {
  */
 export function renderSite(dist: string, verbose: boolean): Rendering {
   const line = new MessageChannel();
+  const cache = cacheFolder();
   const worker = new Worker(new URL('astro.worker.ts', import.meta.url), {
-    workerData: { dist, verbose, painter: line.port1 },
+    workerData: { dist, cache, verbose, painter: line.port1 },
     transferList: [line.port1],
     stdout: true,
     stderr: true,
   });
-  const cache = join(process.env.SITE_CACHE ?? 'node_modules/.astro', 'social');
   const painter = new Worker(new URL('painter.worker.ts', import.meta.url), {
-    workerData: { dist, cache, orders: line.port2 },
+    workerData: { dist, cache: join(cache, 'social'), orders: line.port2 },
     transferList: [line.port2],
   });
   const painted = new Promise<Painted>((resolve, reject) => {

@@ -1,0 +1,2 @@
+/** What is kept from one build to the next: Astro's own, and that of tools/build. It can be deleted at any time. */
+export const cacheFolder = (): string => process.env.SITE_CACHE ?? 'node_modules/.astro';

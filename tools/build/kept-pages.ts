@@ -1,0 +1,119 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AstroIntegration, AstroPrerenderer } from 'astro';
+import type { PictureOrder } from '../../src/social/orders.ts';
+import type { Inputs } from './inputs.ts';
+
+/** A page as it was rendered. */
+interface KeptPage {
+  /** Of all it was made from but the texts. */
+  key: string;
+  /** The texts it shows, with their hashes. */
+  texts: Record<string, string>;
+  orders: PictureOrder[];
+  contentType: string;
+  body: string;
+}
+
+/** Not icons: they are bytes. */
+const isWritten = (contentType: string): boolean => /^text\/|\b(?:json|xml)\b/.test(contentType);
+
+export interface Keeping {
+  /** Where pages are kept from one build to the next. */
+  folder: string;
+  /** Read before Astro reads. */
+  inputs: Pick<Inputs, 'key' | 'textHash'>;
+  /** Was nothing changed since? Nobody could say which of the two a page was made from. */
+  unchanged: () => boolean;
+  /** The files that the bundler has written: pages name them. */
+  assets: () => string[];
+  order: (order: PictureOrder) => void;
+}
+
+/** What the page being rendered has ordered. */
+const ordered = new AsyncLocalStorage<PictureOrder[]>();
+
+/** Renders the pages, feeds and lists that are not as they were in the last build, and takes the others from there. */
+export function keptPages(
+  astro: AstroPrerenderer,
+  { folder, inputs, unchanged, assets, order }: Keeping,
+): AstroPrerenderer {
+  let key = '';
+  const used = new Set<string>();
+  const written = new Set<string>();
+  const fileOf = (name: string): string => `${createHash('sha256').update(name).digest('hex').slice(0, 32)}.json`;
+
+  async function find(file: string): Promise<KeptPage | undefined> {
+    const path = join(folder, file);
+    if (!existsSync(path)) return undefined;
+    const page: KeptPage = JSON.parse(await readFile(path, 'utf8'));
+    const isSame =
+      page.key === key && Object.entries(page.texts).every(([text, hash]) => inputs.textHash(text) === hash);
+    return isSame ? page : undefined;
+  }
+
+  /** Under another name until all is rendered: a build may be killed. */
+  async function keep(file: string, page: KeptPage): Promise<void> {
+    await writeFile(join(folder, `${file}.new`), JSON.stringify(page));
+    written.add(file);
+  }
+
+  return {
+    ...astro,
+    async setup() {
+      await astro.setup?.();
+      key = createHash('sha256').update(inputs.key).update(assets().sort().join('\n')).digest('base64url');
+      mkdirSync(folder, { recursive: true });
+      globalThis.takePictureOrder = (wanted) => {
+        ordered.getStore()?.push(wanted);
+        order(wanted);
+      };
+    },
+    async render(request, options) {
+      const file = fileOf(`${options.routeData.component} ${new URL(request.url).pathname}`);
+      const kept = await find(file);
+      if (kept) {
+        used.add(file);
+        for (const each of kept.orders) order(each);
+        return new Response(kept.body, { headers: { 'Content-Type': kept.contentType } });
+      }
+      const orders: PictureOrder[] = [];
+      const rendered = await ordered.run(orders, () => astro.render(request, { ...options, collectMetadata: true }));
+      if (rendered instanceof Response || !rendered.metadata || rendered.response.status !== 200) return rendered;
+      const { contentEntryKeys = [], staticImages = [], referencedImages = [] } = rendered.metadata;
+      // Rendering such a page also tells Astro which sizes of its pictures are wanted.
+      if (staticImages.length > 0 || referencedImages.length > 0) return rendered;
+      const texts: KeptPage['texts'] = {};
+      for (const text of contentEntryKeys) {
+        const hash = inputs.textHash(text);
+        if (hash === undefined) return rendered;
+        texts[text] = hash;
+      }
+      const contentType = rendered.response.headers.get('Content-Type') ?? '';
+      if (!isWritten(contentType)) return rendered;
+      const body = await rendered.response.text();
+      await keep(file, { key, texts, orders, contentType, body });
+      return new Response(body, rendered.response);
+    },
+    async teardown() {
+      if (written.size > 0 && unchanged()) {
+        for (const file of written) {
+          renameSync(join(folder, `${file}.new`), join(folder, file));
+          used.add(file);
+        }
+      }
+      for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(join(folder, name));
+      await astro.teardown?.();
+    },
+  };
+}
+
+export const keepPages = (keeping: Keeping): AstroIntegration => ({
+  name: 'kept-pages',
+  hooks: {
+    'astro:build:start': ({ setPrerenderer }) => setPrerenderer((astro) => keptPages(astro, keeping)),
+  },
+});
