@@ -20,13 +20,16 @@ const aboutColors = ['color-contrast', 'link-in-text-block'];
 const aboutLooks = [...aboutColors, 'target-size', 'css-orientation-lock'];
 
 /**
- * `texts` leaves out the rules about colors, lines and sizes: they take two thirds of the time, and texts cannot bring
- * styles of their own (no inline style passes the policy), so one page of each kind answers for all. `colors` is what
- * the other color mode can break; no language has colors of its own, so `no colors` is enough for the second and third.
+ * `texts` leaves out the rules about colors, lines and sizes, which are the `looks`: they take two thirds of the time, and
+ * texts cannot bring styles of their own (no inline style passes the policy), so one page of each kind answers for all.
+ * `colors` is what the other color mode can break; no language has colors of its own, so `no colors` is enough for the
+ * second and third.
  */
-export type Rules = 'all' | 'texts' | 'colors' | 'no colors';
+export type Rules = 'all' | 'texts' | 'looks' | 'colors' | 'no colors';
 
-const leftOut: Record<Rules, string[]> = { all: [], colors: [], texts: aboutLooks, 'no colors': aboutColors };
+/** The rules that run alone, where they do. */
+const alone: Partial<Record<Rules, string[]>> = { looks: aboutLooks, colors: aboutColors };
+const leftOut: Partial<Record<Rules, string[]>> = { texts: aboutLooks, 'no colors': aboutColors };
 
 /** What axe finds on the page or in a part of it, one line for each rule that is broken. */
 export const violationsOn = (page: Page, rules: Rules, part = 'html'): Promise<string[]> =>
@@ -36,7 +39,7 @@ export const violationsOn = (page: Page, rules: Rules, part = 'html'): Promise<s
       const { violations } = await window.axe.run(where, {
         resultTypes: ['violations'],
         // Only the rule about orientation reads style sheets.
-        preload: !left.includes('css-orientation-lock'),
+        preload: only.length > 0 ? only.includes('css-orientation-lock') : !left.includes('css-orientation-lock'),
         ...(only.length > 0
           ? { runOnly: { type: 'rule', values: only } }
           : // What is not named here runs as axe sees fit: its own good practices.
@@ -47,7 +50,7 @@ export const violationsOn = (page: Page, rules: Rules, part = 'html'): Promise<s
     {
       where: part,
       tags: standards,
-      only: rules === 'colors' ? aboutColors : [],
-      left: leftOut[rules],
+      only: alone[rules] ?? [],
+      left: leftOut[rules] ?? [],
     },
   );

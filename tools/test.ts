@@ -63,7 +63,10 @@ const browser: Step = {
 const stages: Step[][][] = [
   [[types], [lint, unit]],
   [[build]],
-  [[sites, copy], [html, search]],
+  [
+    [sites, copy],
+    [html, search],
+  ],
   [[browser]],
 ];
 
