@@ -104,15 +104,14 @@ test.describe('small and enlarged', () => {
     '/privacy-policy',
     '/docs/troubleshooting/every-tool',
   ]) {
-    test(`${path} does not scroll sideways at 320 px and reads at 200 % zoom, in every language`, async ({ page }) => {
-      for (const prefix of prefixes) {
-        await page.goto(address(prefix, path));
-        const wide = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(wide, prefix).toBeLessThanOrEqual(0);
-        await expect(page.locator('h1')).toBeVisible();
-      }
+    test(`${path} does not scroll sideways at 320 px and reads at 200 % zoom`, async ({ page }) => {
+      // The language with the longest words.
+      await page.goto(address('/ru', path));
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wide).toBeLessThanOrEqual(0);
+      await expect(page.locator('h1')).toBeVisible();
     });
   }
 });
