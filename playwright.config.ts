@@ -1,16 +1,21 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { ownersSite, testSite } from './tests/sites.ts';
-import { browserFlags, findOrInstallBrowser } from './tools/browser.ts';
+import { browserFlags, findOrInstallShell } from './tools/browser.ts';
 
 // Others for every run, so that two can go on at the same time; the workers inherit them.
 process.env.TEST_PORT ??= String(20_000 + 2 * (process.pid % 5_000));
 const firstPort = Number(process.env.TEST_PORT);
 
+// Looked for once, and not by every worker again.
+process.env.TEST_BROWSER ??= findOrInstallShell();
+
 /** `behavior`: what the code does, on a site of the tests' own. `rules`: what holds for any content, on the owner's. */
 const groups = [
-  { name: 'behavior', site: testSite, port: firstPort },
+  // The longest tests first: none is left over when all others are done.
   { name: 'rules', site: ownersSite, port: firstPort + 1 },
+  { name: 'behavior', site: testSite, port: firstPort },
 ].filter(({ name, site }) => {
   if (existsSync(site.dist)) return true;
   console.warn(`${site.dist} is not built: tests/${name} is left out`);
@@ -20,7 +25,8 @@ const groups = [
 export default defineConfig({
   outputDir: 'tests/.results',
   fullyParallel: true,
-  workers: Number(process.env.TEST_WORKERS ?? 2),
+  // Half of what a test does is waiting for an answer of the browser.
+  workers: Math.ceil(availableParallelism() * 1.5),
   retries: 0,
   // Long enough for a machine many times slower and busy with something else: they cost time only where a test fails.
   timeout: 180_000,
@@ -28,7 +34,11 @@ export default defineConfig({
   reporter: [['./tools/progress-reporter.ts'], ['json', { outputFile: 'tests/.results/report.json' }]],
   use: {
     actionTimeout: 60_000,
-    launchOptions: { executablePath: findOrInstallBrowser(), args: browserFlags },
+    launchOptions: {
+      executablePath: process.env.TEST_BROWSER,
+      // One process for the pages of a test: a fifth of the time went into starting others.
+      args: [...browserFlags, '--renderer-process-limit=1'],
+    },
     // Recording costs a third of the time of every test: set TRACE=1 when one fails and the message does not tell why.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },

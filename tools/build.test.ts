@@ -14,7 +14,7 @@ import { check } from './check.ts';
 
 /**
  * The commands themselves, on a sample site: whatever goes wrong, the last good site stays as it was, byte for byte.
- * Astro needs the pages it renders inside the project, so the sample stands there.
+ * None of them gets as far as rendering with Astro, which writes into the project: the types are checked meanwhile.
  */
 const folder = resolve('tests/.built/build-test');
 let sample: SampleSite;
@@ -45,8 +45,11 @@ interface Running {
   ended: Promise<{ code: number | null; output: string }>;
 }
 
-function command(name: 'build' | 'check' | 'start', args: string[] = [], env: Record<string, string> = {}): Running {
-  const child = spawn(process.execPath, [`tools/${name}.ts`, ...args], {
+const command = (name: 'build' | 'check' | 'start', args: string[] = [], env: Record<string, string> = {}): Running =>
+  run([`tools/${name}.ts`, ...args], env);
+
+function run(args: string[], env: Record<string, string> = {}): Running {
+  const child = spawn(process.execPath, args, {
     env: { ...process.env, ...sample.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -55,6 +58,20 @@ function command(name: 'build' | 'check' | 'start', args: string[] = [], env: Re
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk));
   return { child, ended: once(child, 'close').then(([code]) => ({ code, output })) };
 }
+
+/** `npm run build` with an Astro that has written the first page and goes on for ever. */
+const endlessBuild = `
+  import { mkdirSync, writeFileSync } from 'node:fs';
+  import { join } from 'node:path';
+  import { build } from './tools/build.ts';
+  const forever = new Promise(() => setInterval(() => {}, 1000));
+  const render = (dist) => {
+    mkdirSync(dist, { recursive: true });
+    writeFileSync(join(dist, 'index.html'), 'half a page');
+    return { finished: forever, painted: forever, tell: () => {}, stop: async () => {} };
+  };
+  await build([], process.cwd(), console.log, { render, finish: () => forever });
+`;
 
 /** The same command inside this process, for what never gets as far as Astro. */
 async function inProcess(
@@ -243,9 +260,9 @@ describe('npm run build', () => {
 
   it('leaves the last good site when it is killed in the middle (SIGKILL), and the next one clears up', async () => {
     const before = published();
-    const { child, ended } = command('build');
-    const pages = join(stageOf(sample.dist), 'dist');
-    while (child.exitCode === null && !existsSync(pages)) await wait(20);
+    const { child, ended } = run(['--input-type=module', '--eval', endlessBuild]);
+    const page = join(stageOf(sample.dist), 'dist', 'index.html');
+    while (child.exitCode === null && !existsSync(page)) await wait(20);
     expect(child.exitCode).toBeNull();
     child.kill('SIGKILL');
     await ended;

@@ -47,7 +47,6 @@ const build: Step = {
 const sites: Step = { name: 'test sites', command: 'node', args: ['tests/build-sites.ts', 'site', 'variant'] };
 const copy: Step = { name: "the owner's copy", command: 'node', args: ['tests/build-sites.ts', 'copy'] };
 const search: Step = { name: 'search quality', command: 'node', args: ['tools/search-quality.ts', '--fast'] };
-const content: Step = { name: 'content', command: 'node', args: ['tools/check.ts'] };
 const html: Step = { name: 'valid HTML', command: 'node', args: ['tools/html-standards.ts'] };
 const browser: Step = {
   name: 'browser tests',
@@ -57,16 +56,17 @@ const browser: Step = {
 };
 
 /**
- * Stages one after the other; the rows of a stage side by side, the steps of a row in turn. Astro writes what it has
- * found into one folder of the project: nothing that builds (the unit tests do, too) or checks types runs beside
- * another that does.
+ * Stages one after the other; the rows of a stage side by side, the steps of a row in turn, about as long as each other.
+ * Astro writes what it has found into one folder of the project: nothing that builds or checks types runs beside another
+ * that does. The content is checked by the build, with the rules of `npm run check`.
  */
 const stages: Step[][][] = [
-  [[lint]],
-  [[unit]],
+  [[types], [lint, unit]],
   [[build]],
-  [[types], [content, html, search]],
-  [[sites, copy]],
+  [
+    [sites, copy],
+    [html, search],
+  ],
   [[browser]],
 ];
 

@@ -319,10 +319,10 @@ for (const prefix of prefixes) {
     await field(page, 'hub-power', 'hubs', prefix).fill('100');
     await field(page, 'room-heat', 'phones', prefix).fill('0');
     for (const summary of await page.locator('.prose details > summary').all()) await summary.click();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect.soft(await violationsOn(page, prefix === '' ? 'all' : 'no colors', '.prose'), colorScheme).toEqual([]);
-      if (prefix !== '') break;
+    expect.soft(await violationsOn(page, prefix === '' ? 'all' : 'no colors', '.prose')).toEqual([]);
+    if (prefix === '') {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect.soft(await violationsOn(page, 'colors', '.prose'), 'dark').toEqual([]);
     }
     const wide = await page.locator('.prose section[id] *').evaluateAll((all) =>
       all

@@ -9,7 +9,7 @@ import { listen } from '../../tools/port.ts';
 import { testSite } from '../sites.ts';
 
 /** `npm run edit` on a copy of the test site; in place of the live preview stands a page that says what was asked for. */
-const scratch = mkdtempSync(join(tmpdir(), 'editor-'));
+let scratch: string;
 const preview = createServer((request, response) => response.end(`<h1>${request.url}</h1>`));
 let editor: ChildProcess;
 let address: string;
@@ -18,6 +18,7 @@ let address: string;
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
+  scratch = mkdtempSync(join(tmpdir(), 'editor-'));
   cpSync(testSite.content, scratch, { recursive: true });
   const port = await listen(preview, 0, '127.0.0.1');
   editor = spawn(

@@ -241,10 +241,24 @@ test.describe('tour', () => {
     await page.goto('/');
     await stirred(page);
     await page.locator('[data-tour-strip]').focus();
+    // Until the mark has moved; how far the strip goes with so many keys is the browser's.
     await expect(async () => {
       await page.keyboard.press('ArrowRight');
-      await expect(steps(page).nth(1)).toHaveAttribute('aria-current', 'step', { timeout: 1000 });
+      await expect(steps(page).first()).not.toHaveAttribute('aria-current', { timeout: 1000 });
     }).toPass();
+    const inTheMiddle = () =>
+      page.locator('[data-tour-strip]').evaluate((strip) => {
+        const { left, width } = strip.getBoundingClientRect();
+        const distance = (element: Element): number => {
+          const box = element.getBoundingClientRect();
+          return Math.abs(box.left + box.width / 2 - left - width / 2);
+        };
+        const distances = [...strip.children].map(distance);
+        return distances.indexOf(Math.min(...distances));
+      });
+    const marked = () =>
+      steps(page).evaluateAll((all) => all.findIndex((step) => step.getAttribute('aria-current') === 'step'));
+    await expect.poll(async () => (await marked()) === (await inTheMiddle())).toBe(true);
   });
 
   test('wants no motion where the reader wants none', async ({ browser }) => {

@@ -1,5 +1,5 @@
 import { chromium, expect, test } from '@playwright/test';
-import { browserFlags, findOrInstallBrowser } from '../../tools/browser.ts';
+import { browserFlags } from '../../tools/browser.ts';
 import { address, kinds, prefixes } from '../pages.ts';
 import { word } from '../words.ts';
 
@@ -104,15 +104,14 @@ test.describe('small and enlarged', () => {
     '/privacy-policy',
     '/docs/troubleshooting/every-tool',
   ]) {
-    test(`${path} does not scroll sideways at 320 px and reads at 200 % zoom, in every language`, async ({ page }) => {
-      for (const prefix of prefixes) {
-        await page.goto(address(prefix, path));
-        const wide = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(wide, prefix).toBeLessThanOrEqual(0);
-        await expect(page.locator('h1')).toBeVisible();
-      }
+    test(`${path} does not scroll sideways at 320 px and reads at 200 % zoom`, async ({ page }) => {
+      // The language with the longest words.
+      await page.goto(address('/ru', path));
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wide).toBeLessThanOrEqual(0);
+      await expect(page.locator('h1')).toBeVisible();
     });
   }
 });
@@ -122,15 +121,15 @@ test.describe('with larger letters', () => {
   for (const size of [20, 24]) {
     test(`at ${size} px the header stays in order and no page scrolls sideways`, async () => {
       const browser = await chromium.launch({
-        executablePath: findOrInstallBrowser(),
+        executablePath: test.info().project.use.launchOptions?.executablePath,
         args: [...browserFlags, `--blink-settings=defaultFontSize=${size}`],
       });
       const { baseURL } = test.info().project.use;
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...(baseURL && { baseURL }) });
       const page = await context.newPage();
       for (const prefix of prefixes) {
-        // Every kind of page in the language with the longest words; the header in all.
-        for (const path of prefix === '/ru' ? Object.values(kinds) : [kinds.home]) {
+        // Every kind of page in the largest size and the language with the longest words; the header in all.
+        for (const path of prefix === '/ru' && size === 24 ? Object.values(kinds) : [kinds.home]) {
           await page.goto(address(prefix, path));
           const html = await page.evaluate(() => ({
             font: getComputedStyle(document.documentElement).fontSize,
