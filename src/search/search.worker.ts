@@ -54,8 +54,8 @@ async function load(starts: string[]): Promise<void> {
 /** What has been typed meanwhile is answered first. */
 const othersFirst = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** On a large site, parts are many, and each changes the answer less than the one before. */
-const isWorthAnswering = (parts: number): boolean => Math.log2(parts) % 1 === 0;
+/** On a large site parts are many, and each changes the answer less than the one before: after 1, 2, 4, 8, … of them. */
+const isWorthAnswering = (arrived: number): boolean => (arrived & (arrived - 1)) === 0;
 
 /** Titles answer at once; the texts are fetched with the first search, and what arrives improves the answer. */
 async function loadTexts(from: IndexParts, into: SearchEngine): Promise<void> {
