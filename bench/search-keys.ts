@@ -2,11 +2,13 @@
  * Milliseconds from a key to its results, typed letter by letter in every language, on a page slowed down four times (50 are
  * allowed). The browser slows down the page and not the worker: what the worker took is counted four times.
  * Wants a machine with nothing else to do; the empty column says what a key costs that only crosses to another thread
- * and back.
+ * and back. The last two columns say the same on a busy machine: the processor's time a key takes, in the page until it is painted
+ * and in the worker, from a trace of a page that is not slowed down, counted four times.
  *
  *   BASE_URL=http://localhost:4173 node bench/search-keys.ts
  */
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Locator, type Page } from '@playwright/test';
+import { z } from 'zod';
 import { type Locale, locales } from '../src/lib/locales.ts';
 import { localizePath } from '../src/lib/routes.ts';
 import { browserFlags, findOrInstallBrowser } from '../tools/browser.ts';
@@ -72,6 +74,51 @@ const nothing = (): Promise<number> =>
     port1.postMessage('');
   });
 
+/** Runs in the page: puts a text into the field and waits until its answer has been painted. */
+const painted = (element: Element, text: string): Promise<void> =>
+  new Promise((resolve) => {
+    const busy = (): boolean => document.querySelector('.search-box')?.getAttribute('aria-busy') !== 'false';
+    const look = (): void => {
+      requestAnimationFrame(busy() ? look : () => setTimeout(resolve));
+    };
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text);
+    element.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    look();
+  });
+
+const traceSchema = z.object({
+  traceEvents: z.array(
+    z.object({
+      name: z.string(),
+      pid: z.number(),
+      tid: z.number(),
+      /** Microseconds of the processor's time. */
+      tdur: z.number().optional(),
+      args: z.object({ name: z.string().optional() }).optional(),
+    }),
+  ),
+});
+
+/** Milliseconds of processor time a key takes, in the page and in the worker. */
+async function processorTimes(field: Locator, texts: readonly string[]): Promise<{ page: number; worker: number }> {
+  // Found once: looking for a role would ask for styles and layout at every key.
+  const element = await field.elementHandle();
+  await field.page().mouse.move(0, 0);
+  await browser.startTracing(field.page(), { categories: ['disabled-by-default-devtools.timeline'] });
+  for (const text of texts) await element?.evaluate(painted, text);
+  const { traceEvents } = traceSchema.parse(JSON.parse((await browser.stopTracing()).toString()));
+  const threads = traceEvents.filter(({ name }) => name === 'thread_name');
+  const worker = threads.find(({ args }) => args?.name?.startsWith('DedicatedWorker'));
+  const main = threads.find(({ pid, args }) => pid === worker?.pid && args?.name === 'CrRendererMain');
+  const timeOf = (thread: typeof worker): number =>
+    traceEvents
+      .filter(({ name, pid, tid }) => name === 'RunTask' && pid === thread?.pid && tid === thread.tid)
+      .reduce((sum, { tdur = 0 }) => sum + tdur, 0) /
+    1000 /
+    texts.length;
+  return { page: timeOf(main), worker: timeOf(worker) };
+}
+
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 const shown = (times: number[]): string => {
@@ -88,16 +135,21 @@ async function measure(page: Page, locale: Locale): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const times = { all: [] as number[], worker: [] as number[], empty: [] as number[] };
-  for (const query of queries[locale] ?? english) {
-    for (let length = 1; length <= query.length; length += 1) {
-      const { all, worker } = await field.evaluate(answerTo, query.slice(0, length));
-      times.all.push(all + (slowdown - 1) * worker);
-      times.worker.push(slowdown * worker);
-      times.empty.push(await page.evaluate(nothing));
-    }
+  const texts = (queries[locale] ?? english).flatMap((query) =>
+    Array.from({ length: query.length }, (_, index) => query.slice(0, index + 1)),
+  );
+  for (const text of texts) {
+    const { all, worker } = await field.evaluate(answerTo, text);
+    times.all.push(all + (slowdown - 1) * worker);
+    times.worker.push(slowdown * worker);
+    times.empty.push(await page.evaluate(nothing));
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  console.log(`${locale.padEnd(8)} ${shown(times.all)} ${shown(times.worker)} ${shown(times.empty)}`);
+  const processor = await processorTimes(field, texts);
+  const counted = (time: number): string => (slowdown * time).toFixed(0).padStart(9);
+  console.log(
+    `${locale.padEnd(8)} ${shown(times.all)} ${shown(times.worker)} ${shown(times.empty)} ${counted(processor.page)} ${counted(processor.worker)}`,
+  );
   return at(
     [...times.all].sort((a, b) => a - b),
     0.5,
@@ -106,7 +158,9 @@ async function measure(page: Page, locale: Locale): Promise<number> {
 
 const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: browserFlags });
 const page = await browser.newPage();
-console.log('ms, half of the keys / 95 of 100\n         to result    worker     empty');
+console.log(
+  'ms, half of the keys / 95 of 100; the last two are means\n         to result    worker     empty page busy worker busy',
+);
 const medians: number[] = [];
 for (const locale of locales) medians.push(await measure(page, locale));
 await browser.close();

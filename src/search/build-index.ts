@@ -73,6 +73,7 @@ export function withoutSharedParagraphs(pages: PageRecord[]): PageRecord[] {
 
 /** Of what is found but never quoted, only the words that nothing else on the page says. */
 export function leanCode(page: PageRecord, tokenizer: Tokenizer): PageRecord {
+  if (page.sections.every(({ code }) => code === '')) return page;
   const termsOf = (text: string): string[] => tokenizer.tokenize(text).map(({ term }) => term);
   const texts = page.sections.flatMap(({ heading, text, rows }) => [heading, text, ...rows.map((row) => row.text)]);
   const said = new Set(termsOf([page.title, ...page.names, ...texts].join('\n')));
@@ -177,14 +178,15 @@ export function buildIndex(
     otherCharacters: pairsFor(packed.words, languages[locale].otherCharacters),
   };
   const texts: IndexParts['texts'] = [];
-  let from = 0;
+  let part: Uint8Array[] = [];
   let size = 0;
   for (const [index, page] of pages.entries()) {
-    size += packed.pack(textsOf(page)).length;
+    const own = packed.pack(textsOf(page));
+    part.push(own);
+    size += own.length;
     if (size < bytesAPart && index + 1 < pages.length) continue;
-    const data = pack(packed.pack(pages.slice(from, index + 1).flatMap(textsOf)));
-    texts.push({ file: add(`text${texts.length}`, data), from });
-    from = index + 1;
+    texts.push({ file: add(`text${texts.length}`, pack(Buffer.concat(part))), from: index + 1 - part.length });
+    part = [];
     size = 0;
   }
   return {

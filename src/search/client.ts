@@ -1,6 +1,7 @@
 import type { Results } from './engine.ts';
 import type { IndexParts, Kind } from './index-format.ts';
 import type { Answer, Request, Start } from './messages.ts';
+import { unchangedKept } from './options.ts';
 
 /** What the page knows of the search. */
 export interface SearchState {
@@ -43,7 +44,8 @@ export function createClient(parts: IndexParts, starts: string[]): SearchClient 
       else if (data.type === 'loaded') update({ status: 'ready', starts: data.starts });
       else if (data.id === last?.id) {
         const { results, complete } = data;
-        update({ status: 'ready', results, complete, query: last.query });
+        const pages = unchangedKept(results.pages, state.results?.pages ?? []);
+        update({ status: 'ready', results: { ...results, pages }, complete, query: last.query });
       }
     });
     const message: Request = { type: 'load', parts, starts };

@@ -43,23 +43,48 @@ function pieces(text: string, segmenter: Intl.Segmenter): string[] {
   );
 }
 
-type Symbols = Array<string | typeof plain | typeof space>;
-
-/** A text as words and signs. */
-function symbols(text: string, segmenter: Intl.Segmenter): Symbols {
+/** Tells each word of a text, and what is not understood between two of them. */
+function eachSymbol(
+  text: string,
+  segmenter: Intl.Segmenter,
+  tell: { word: (piece: string) => void; sign: (sign: typeof plain | typeof space) => void },
+): void {
   const all = pieces(text, segmenter);
   const classes = all.map(classOf);
-  return all.flatMap((piece, index): Symbols => {
+  for (const [index, piece] of all.entries()) {
     const left = index === 0 ? sentenceEnd : (classes[index - 1] ?? between);
     const own = classes[index] ?? between;
-    if (piece === ' ') return spaced(left, classes[index + 1] ?? between) ? [] : [space];
-    if (spaced(left, own)) return [plain, piece];
-    if (left !== sentenceEnd || own !== word) return [piece];
-    const lower = decapitalized(piece);
-    if (capitalized(piece) !== piece) return [plain, piece];
-    // `Usb` comes back as it was, `USB` does not need to be taken apart.
-    return [lower.toLowerCase() === lower && capitalized(lower) === piece ? lower : piece];
-  });
+    if (piece === ' ') {
+      if (!spaced(left, classes[index + 1] ?? between)) tell.sign(space);
+    } else if (left !== sentenceEnd || own !== word) {
+      if (spaced(left, own)) tell.sign(plain);
+      tell.word(piece);
+    } else if (capitalized(piece) !== piece) {
+      tell.sign(plain);
+      tell.word(piece);
+    } else {
+      const lower = decapitalized(piece);
+      // `Usb` comes back as it was, `USB` does not need to be taken apart.
+      tell.word(lower.toLowerCase() === lower && capitalized(lower) === piece ? lower : piece);
+    }
+  }
+}
+
+/** Words by number, in the order they were met, and how often they were. */
+class WordCount {
+  readonly words: string[] = [];
+  readonly counts: number[] = [];
+  private readonly numbers = new Map<string, number>();
+
+  add(piece: string): number {
+    let number = this.numbers.get(piece);
+    if (number === undefined) {
+      number = this.words.push(piece) - 1;
+      this.numbers.set(piece, number);
+    }
+    this.counts[number] = (this.counts[number] ?? 0) + 1;
+    return number;
+  }
 }
 
 export interface PackedTexts {
@@ -68,28 +93,36 @@ export interface PackedTexts {
   pack: (texts: string[]) => Uint8Array<ArrayBuffer>;
 }
 
-/** Lists the words of all texts; the result packs any of these texts. */
+/**
+ * Lists the words of all texts; the result packs any of these texts. Between the two, a text is kept as numbers: a large site
+ * has millions of words, and as many strings keep the garbage collector busy.
+ */
 export function packTexts(texts: string[]): PackedTexts {
   const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
-  const cut = new Map(texts.map((text) => [text, symbols(text, segmenter)]));
-  const count = new Map<string, number>();
+  const count = new WordCount();
+  const cut = new Map<string, Uint32Array>();
   for (const text of texts) {
-    for (const symbol of cut.get(text) ?? []) {
-      if (typeof symbol === 'string') count.set(symbol, (count.get(symbol) ?? 0) + 1);
-    }
+    const values: number[] = [];
+    eachSymbol(text, segmenter, {
+      word: (piece) => values.push(firstWord + count.add(piece)),
+      sign: (sign) => values.push(sign),
+    });
+    cut.set(text, Uint32Array.from(values));
   }
-  const ranked = [...count].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([piece]) => piece);
-  const list = [...ranked.slice(0, oneByte - firstWord), ...ranked.slice(oneByte - firstWord).sort()];
-  const places = new Map(list.map((piece, index) => [piece, index + firstWord]));
+  const { words, counts } = count;
+  const byAlphabet = (a: number, b: number): number => ((words[a] ?? '') < (words[b] ?? '') ? -1 : 1);
+  const ranked = [...words.keys()].sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || byAlphabet(a, b));
+  const list = [...ranked.slice(0, oneByte - firstWord), ...ranked.slice(oneByte - firstWord).sort(byAlphabet)];
+  const places = new Uint32Array(list.length);
+  for (const [place, number] of list.entries()) places[number] = place + firstWord;
   return {
-    words: frontCode(list),
+    words: frontCode(list.map((number) => words[number] ?? '')),
     pack: (some) => {
       const bytes: number[] = [];
       for (const text of some) {
-        const all = cut.get(text);
-        if (!all) throw new Error('only the texts whose words were listed can be packed');
-        for (const symbol of all)
-          pushNumber(bytes, typeof symbol === 'string' ? (places.get(symbol) ?? plain) : symbol);
+        const values = cut.get(text);
+        if (!values) throw new Error('only the texts whose words were listed can be packed');
+        for (const value of values) pushNumber(bytes, value < firstWord ? value : (places[value - firstWord] ?? plain));
         bytes.push(endOfText);
       }
       return Uint8Array.from(bytes);

@@ -66,6 +66,20 @@ function engine(): SearchEngine {
 const paths = (query: string, found = engine()): string[] => found.search(query).pages.map(({ path }) => path);
 
 describe('the search engine', () => {
+  it('takes apart what was typed without a space', () => {
+    expect(paths('shortcables')).toEqual(['/blog/hubs']);
+  });
+
+  it('sets a page for something special behind the main one, until that is named', () => {
+    const both: HeadsPart = [
+      ['/get-extra', 2, [], 'Get Extra', '', []],
+      ['/get', 2, [], 'Where you get the tool', '', []],
+    ];
+    const found = new SearchEngine(both, anyLanguage);
+    expect(paths('get', found)[0]).toBe('/get');
+    expect(paths('get extra', found)[0]).toBe('/get-extra');
+  });
+
   it('answers from titles before any text has arrived', () => {
     expect(paths('hubs', new SearchEngine(heads, anyLanguage))).toEqual(['/blog/hubs']);
     expect(paths('voltage', new SearchEngine(heads, anyLanguage))).toEqual([]);

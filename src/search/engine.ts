@@ -157,9 +157,10 @@ export class SearchEngine {
   /** `/Download-x` is a variant of `/Download`: what its title says that the other does not. */
   private markVariants(heads: HeadsPart): void {
     const wordsOf = ([, , , title]: HeadsPart[number]): string[] => this.terms(title);
+    const byPath = new Map(heads.map((head) => [head[0], head]));
     for (const [index, head] of heads.entries()) {
-      const [path] = head;
-      const main = heads.find(([other]) => path.startsWith(`${other}-`));
+      const starts = [...head[0].matchAll(/-/g)].map(({ index: end }) => head[0].slice(0, end));
+      const main = byPath.get(starts.find((start) => byPath.has(start)) ?? '');
       const page = this.pages[index];
       if (!main || !page) continue;
       const known = new Set(wordsOf(main));
@@ -249,7 +250,10 @@ export class SearchEngine {
   private addNames(page: number, names: string): void {
     this.indexes.names.add(page, { names: this.terms(names) });
     for (const name of new Set(names.split('\n').map(plainName))) {
-      if (isTelling(name)) this.named.set(name, [...(this.named.get(name) ?? []), page]);
+      if (!isTelling(name)) continue;
+      const known = this.named.get(name);
+      if (known) known.push(page);
+      else this.named.set(name, [page]);
     }
   }
 
@@ -271,7 +275,8 @@ export class SearchEngine {
       return { concepts, ...rank(contents, concepts, plainName(text), scoresOf) };
     };
     const usual = query.replace(/\p{Script=Han}/gu, (character) => this.otherCharacters.get(character) ?? character);
-    const found = find(repairKeyboard(usual, (word) => this.isKnown(word)));
+    const repaired = repairKeyboard(usual, (word) => this.isKnown(word));
+    const found = find(this.takenApart(repaired));
     const ranked = found.hits.length > 0 ? found : find(otherKeyboard(query));
     const counts: Results['counts'] = { docs: 0, blog: 0, pages: 0 };
     for (const { page } of ranked.hits) counts[page.kind]++;
@@ -281,6 +286,13 @@ export class SearchEngine {
       answer: this.answerTo(found.concepts) ?? this.answerTo(ranked.concepts),
       pages: shown.map((hit) => this.present(hit, ranked.markers)),
     };
+  }
+
+  /** Words typed without the space between them: `simcard`, `notworking`. */
+  private takenApart(query: string): string {
+    return query.replace(/[a-z]+/gi, (word) =>
+      this.isKnown(word) ? word : (this.forms.partsOf(word.toLowerCase())?.join(' ') ?? word),
+    );
   }
 
   /** Does any page have these words, or longer ones that begin so, or does a list of spoken words? */

@@ -33,6 +33,12 @@ describe('the words as written', () => {
     expect([...growing.beginningWith('us').keys()].sort()).toEqual(['usb', 'user']);
   });
 
+  it('are recognized where two were typed as one, unless it is one with a wrong letter', () => {
+    expect(forms.partsOf('connectcable')).toEqual(['connect', 'cable']);
+    expect(forms.partsOf('connectcabel')).toBeUndefined();
+    expect(formsOf({ note: 'note', book: 'book', notebooks: 'notebook' }).partsOf('notebook')).toBeUndefined();
+  });
+
   it('are recognized with one wrong letter', () => {
     expect([...forms.similarTo('cabel').keys()]).toEqual(['cabl']);
     expect([...forms.similarTo('conect').keys()]).toEqual(['connect']);

@@ -5,6 +5,9 @@ const shortestWithTwoErrors = 8;
 /** Shorter ones sound like too many others. */
 const shortestSound = 3;
 
+/** Shorter ones stand at the ends of too many words. */
+const shortestPart = 3;
+
 /** The words of the pages as written: what a half-typed or misspelled word may have been meant to be. */
 export class Forms {
   private readonly terms = new Map<string, Set<string>>();
@@ -58,6 +61,15 @@ export class Forms {
     if (sound.length < shortestSound) return found;
     for (const form of this.sounds.get(sound) ?? []) if (isOther(form)) this.collect(form, found);
     return found;
+  }
+
+  /** Two words of the pages that were typed as one, unless it is rather one of them with a wrong letter. */
+  partsOf(word: string): [string, string] | undefined {
+    for (let at = word.length - shortestPart; at >= shortestPart; at--) {
+      const [left, right] = [word.slice(0, at), word.slice(at)];
+      if (this.has(left) && this.has(right)) return this.similarTo(word).size > 0 ? undefined : [left, right];
+    }
+    return undefined;
   }
 
   private bySound(): Map<string, string[]> {

@@ -10,6 +10,7 @@ import {
   resultsHref,
   step,
   trailOf,
+  unchangedKept,
   withHeld,
 } from './options.ts';
 
@@ -24,6 +25,13 @@ const page = (path: string, ...ids: string[]): PageResult => ({
 });
 
 describe('the list of the dialog', () => {
+  it('keeps the pages that look as they did, wherever they stand', () => {
+    const before = [page('/a', 'x'), page('/b')];
+    const after = unchangedKept([page('/b'), page('/a', 'y'), page('/c')], before);
+    expect(after[0]).toBe(before[1]);
+    expect(after.slice(1)).toEqual([page('/a', 'y'), page('/c')]);
+  });
+
   it('numbers pages and headings in one row', () => {
     const pages = [page('/a', 'x', 'y'), page('/b'), page('/c', 'z')];
     expect(placesOf(pages)).toEqual([0, 3, 4]);

@@ -29,6 +29,15 @@ export function entryOf(address: string | undefined, entries: readonly string[])
 export const pageOf = (address: string | undefined, pages: readonly PageResult[]): PageResult | undefined =>
   pages.find(({ path }) => address !== undefined && path === pathOf(address));
 
+/**
+ * The pages of an answer; those that look as they did in the last one are the same objects as then, so that nothing is drawn
+ * anew for them. From letter to letter most of them do.
+ */
+export function unchangedKept(pages: PageResult[], before: readonly PageResult[]): PageResult[] {
+  const looks = new Map(before.map((page) => [JSON.stringify(page), page]));
+  return pages.map((page) => looks.get(JSON.stringify(page)) ?? page);
+}
+
 /** What the reader has gone to does not leave the list when more texts arrive and others come before it. */
 export const withHeld = (pages: readonly PageResult[], held: PageResult | undefined): readonly PageResult[] =>
   held && !pages.some(({ path }) => path === held.path) ? [...pages, held] : pages;

@@ -30,3 +30,8 @@ it('counts a word once, even if two words of the query stand for it', () => {
   ];
   expect(phrases.closest(both).get(2) ?? 1).toBeLessThan(1);
 });
+
+it('minds a word that no phrase has less than one that another phrase has', () => {
+  const likeness = (other: string): number => phrases.closest(said('cancel', 'trial', other)).get(1) ?? 0;
+  expect(likeness('qwerty')).toBeGreaterThan(likeness('update'));
+});

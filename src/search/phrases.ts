@@ -1,5 +1,8 @@
 import type { Concept } from './query.ts';
 
+/** A word that no phrase has may be a typing error or beside the point: it counts less than a rare word that one has. */
+const unknownWord = 0.6;
+
 /**
  * Short texts that name what a section answers: questions of readers, headings, titles. Each is compared with the query
  * as a whole: how much of what it says do both say? 1 is the same, in any order.
@@ -32,7 +35,7 @@ export class PhraseIndex {
       if (phrase) continue;
       // The word as typed; where no phrase has it, what it stands for.
       const known = alternatives.find(({ terms }) => terms.every((term) => this.postings.has(term)));
-      const own = this.rarityOf((known ?? alternatives[0])?.terms ?? []);
+      const own = known ? this.rarityOf(known.terms) : unknownWord * this.rarityOf(alternatives[0]?.terms ?? []);
       asked += own ** 2;
       const best = new Map<number, number>();
       for (const { terms, weight } of alternatives) {

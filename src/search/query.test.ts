@@ -17,7 +17,8 @@ const synonyms = new SynonymTable(
   tokenizer,
 );
 const forms = new Forms();
-const page = 'Connect the computer by cable to the phones. A shadow ban. Ошибка кабеля. 同步控制 设置 runtime library';
+const page =
+  'Connect the computer by cable to the phones. A shadow ban, which ends there. Ошибка кабеля. 同步控制 设置 runtime library';
 for (const { form, term } of cut(page)) forms.add(form, term);
 
 const ask = (query: string) => parseQuery(query, { tokenizer, forms, synonyms, hanWords: new Set() });
@@ -42,6 +43,11 @@ describe('a query', () => {
     expect(guesses('conn')).toEqual(['connect']);
     expect(guesses('conn ')).toEqual([]);
     expect(guesses('同')).toEqual(['同步']);
+  });
+
+  it('is not guessed to become, or to be meant as, a word that says nothing', () => {
+    expect(guesses('th')).toEqual([]);
+    expect(guesses('cable whcih ')).toEqual([]);
   });
 
   it('forgives one wrong letter in words of five or more', () => {

@@ -80,11 +80,12 @@ export function tellingTerms(text: string, tokenizer: Tokenizer, hanWords: HanWo
 }
 
 /** What a word may stand for: itself, the longer words it may become, or the word it was meant to be. */
-function readings({ term, form }: Token, isTyping: boolean, forms: Forms): Alternative[] {
+function readings({ term, form }: Token, isTyping: boolean, { forms, tokenizer }: Vocabulary): Alternative[] {
   const own: Alternative = { terms: [term], weight: 1 };
   const guesses = (found: Map<string, string>, weight: number): Alternative[] =>
     [...found]
-      .filter(([other]) => other !== term)
+      // What says nothing when it is typed in full is not looked for when it is half-typed, or misspelled.
+      .filter(([other, word]) => other !== term && !tokenizer.isFiller(word))
       .slice(0, mostExpansions)
       .map(([other, word]) => ({
         terms: [other],
@@ -121,7 +122,7 @@ export interface Vocabulary {
 
 /** What a query asks for. The last word may be half-typed, unless a space or a sign follows it. */
 export function parseQuery(input: string, vocabulary: Vocabulary): Concept[] {
-  const { tokenizer, forms, synonyms, hanWords } = vocabulary;
+  const { tokenizer, synonyms, hanWords } = vocabulary;
   const query = input.slice(0, longestQuery);
   const spoken = tokenizer.tokenize(tokenizer.withoutFillers(query), hanWords);
   const cut = spoken.length > 0 ? spoken : tokenizer.tokenize(query, hanWords);
@@ -130,7 +131,7 @@ export function parseQuery(input: string, vocabulary: Vocabulary): Concept[] {
   const concepts = new Map(
     tokens.map((token): [string, Concept] => {
       const isTyping = token.end === query.length;
-      return [token.term, { alternatives: readings(token, isTyping, forms), phrase: false }];
+      return [token.term, { alternatives: readings(token, isTyping, vocabulary), phrase: false }];
     }),
   );
 

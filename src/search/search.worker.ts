@@ -51,7 +51,13 @@ async function load(starts: string[]): Promise<void> {
   if (last) await search(last);
 }
 
-/** Titles answer at once; the texts are fetched with the first search, and each part that arrives improves the answer. */
+/** What has been typed meanwhile is answered first. */
+const othersFirst = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** On a large site parts are many, and each changes the answer less than the one before: after 1, 2, 4, 8, … of them. */
+const isWorthAnswering = (arrived: number): boolean => (arrived & (arrived - 1)) === 0;
+
+/** Titles answer at once; the texts are fetched with the first search, and what arrives improves the answer. */
 async function loadTexts(from: IndexParts, into: SearchEngine): Promise<void> {
   const files = from.texts.map(({ file }) => fetchTexts(file));
   // Whichever fails first is reported by its own `await`; the others must not go unheard.
@@ -63,7 +69,8 @@ async function loadTexts(from: IndexParts, into: SearchEngine): Promise<void> {
     const bytes = await files[index];
     if (bytes) into.addTexts(part.from, unpackTexts(bytes, words));
     complete = index === from.texts.length - 1;
-    run();
+    if (complete || isWorthAnswering(index + 1)) run();
+    await othersFirst();
   }
 }
 
