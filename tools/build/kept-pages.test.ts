@@ -27,7 +27,7 @@ const order = (page: string): PictureOrder => ({
     kind: undefined,
     locale: 'en',
     brand: 'Testbed',
-    host: 'testbed.example.org',
+    address: 'testbed.example.org',
     logo: '',
     panel: '',
     colors: { ground: '', ink: '', soft: '', accent: '' },
