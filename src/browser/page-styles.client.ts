@@ -1,7 +1,7 @@
 import type { TransitionBeforePreparationEvent } from 'astro:transitions/client';
 
 /** The styles of a page and the policy that allows them, as `built-site/page-styles.ts` writes them. */
-const ownStyles = /<meta http-equiv="Content-Security-Policy"[^>]*><style data-page-styles>([^]*?)<\/style>/;
+const ownStyles = /<meta http-equiv="Content-Security-Policy"[^>]*><style data-page-styles>(.*?)<\/style>/s;
 
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 let current: CSSStyleSheet | undefined;
