@@ -128,6 +128,10 @@ const programBlocks = [
   'WindowMap',
 ];
 
+/** The map leads to other pages: only an Astro component knows in which language they are wanted. */
+const programFile = (name: string, rare: boolean): string =>
+  name === 'WindowMap' ? 'WindowMap.astro' : `${name === 'ProgramDialog' && rare ? 'ProgramRareDialog' : name}.tsx`;
+
 /** Written in Astro, so that lists may hold what other components make. A page that uses one imports it. */
 const listBlocks: ReadonlyMap<string, string> = new Map(
   globSync('*.astro', { cwd: here('./lists') })
@@ -295,9 +299,7 @@ const tools: MdastPluginEntry = ({ fileURL }) => {
         ...media.imports,
         ...programBlocks
           .filter((name) => names.has(name))
-          .map(
-            (name) => [name, here(`./${name === 'ProgramDialog' && rare ? 'ProgramRareDialog' : name}.tsx`)] as const,
-          ),
+          .map((name) => [name, here(`./${programFile(name, rare)}`)] as const),
       ].map(([name, file]) => `import ${name} from ${JSON.stringify(file)};`);
       if (imports.length) ctx.prependChild(root, { raw: `${imports.join('\n')}\n\n` });
     },
