@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileOf } from '../src/built-site/addresses.ts';
+import type { InlineHashes } from '../src/built-site/inline-hashes.ts';
 import { filesIn } from '../src/built-site/site.ts';
 import { withBase } from '../src/lib/base.ts';
 import { site } from '../src/site.ts';
@@ -13,13 +14,13 @@ import type { SiteDescription } from './site-description.ts';
 import { headersFile, redirectsFile, vercelJson } from './static-hosts.ts';
 
 /** After the build: how to serve it, in the form each kind of host reads. deploy/README.md tells which is whose. */
-export async function writeHostFiles(dist: string, scriptHashes: readonly string[]): Promise<void> {
+export async function writeHostFiles(dist: string, hashes: InlineHashes): Promise<void> {
   const files = filesIn(dist);
   const built = new Set(files);
   const description: SiteDescription = {
     host: new URL(site.origin).host,
     base: withBase(''),
-    headers: responseHeaders({ analytics: site.analytics, scriptHashes }),
+    headers: responseHeaders({ analytics: site.analytics, ...hashes }),
     redirects: redirects((path) => built.has(fileOf(path))),
     files,
   };

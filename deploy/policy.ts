@@ -1,9 +1,8 @@
+import type { InlineHashes } from '../src/built-site/inline-hashes.ts';
 import type { SiteConfig } from '../src/lib/site-schema.ts';
 
 /** The one typed source of every response header; the built-in server and the files of all hosts are made from it. */
-export interface PolicyInput {
-  /** Of the scripts that stand in the pages themselves. */
-  scriptHashes: readonly string[];
+export interface PolicyInput extends InlineHashes {
   analytics: SiteConfig['analytics'];
 }
 
@@ -30,27 +29,16 @@ function analyticsHosts(analytics: SiteConfig['analytics']): { script: string[];
   }
 }
 
-/**
- * What a page may be styled by: files of the site, and the one sheet it brings itself. It stands in the page, so that
- * none has to name the sheets of all others.
- */
-export const stylePolicy = (hash: string): string => `style-src 'self' '${hash}'`;
-
-/**
- * All but the styles. A `default-src` would speak for them, too, and a page cannot take back what the header forbids:
- * so everything else is named.
- */
-export function contentSecurityPolicy({ analytics, scriptHashes }: PolicyInput): string {
+export function contentSecurityPolicy({ analytics, scriptHashes, styleHashes }: PolicyInput): string {
   const hosts = analyticsHosts(analytics);
+  const quoted = (hashes: string[]): string[] => hashes.map((hash) => `'${hash}'`);
   const directives: Record<string, string[]> = {
-    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...hosts.script],
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...quoted(scriptHashes), ...hosts.script],
+    'style-src': ["'self'", ...quoted(styleHashes)],
     'img-src': ["'self'", 'data:', 'blob:', ...hosts.img],
     'connect-src': ["'self'", ...hosts.connect],
     'font-src': ["'self'"],
-    'media-src': ["'self'"],
-    'manifest-src': ["'self'"],
-    'worker-src': ["'self'"],
-    'frame-src': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

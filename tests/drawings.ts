@@ -25,13 +25,22 @@ export async function showTogether(page: Page, pages: DrawnPage[]): Promise<void
   if (!first) throw new Error('no page holds a drawing');
   await page.goto(first.path);
   await page.evaluate(
-    ({ htmls, where }) => {
+    async ({ htmls, where }) => {
       const documents = htmls.map((html) => new DOMParser().parseFromString(html, 'text/html'));
-      document.adoptedStyleSheets = documents.map((root) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(root.querySelector('style')?.textContent ?? '');
-        return sheet;
-      });
+      const sheetsIn = (root: Document) => [...root.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+      const known = new Set(sheetsIn(document).map((sheet) => sheet.getAttribute('href')));
+      for (const sheet of documents.flatMap(sheetsIn)) {
+        const href = sheet.getAttribute('href');
+        if (known.has(href)) continue;
+        known.add(href);
+        const added = document.importNode(sheet);
+        const styled = new Promise((resolve, reject) => {
+          added.addEventListener('load', resolve);
+          added.addEventListener('error', () => reject(new Error('a style sheet is missing')));
+        });
+        document.head.append(added);
+        await styled;
+      }
       const text = document.querySelector('.prose');
       if (!text) throw new Error('the page has no text');
       text.replaceChildren(...documents.flatMap((root) => [...root.querySelectorAll(where)]));

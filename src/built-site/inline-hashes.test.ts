@@ -1,28 +1,32 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { InlineScripts } from './inline-hashes.ts';
+import { InlineCode, type InlineHashes } from './inline-hashes.ts';
 import { Page } from './page.ts';
 
 /** What a browser compares with the policy: it reads every line end as a line feed. */
 const inBrowser = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-function hashesOf(...pages: string[]): string[] {
-  const scripts = new InlineScripts();
-  for (const html of pages) scripts.add(new Page('/index.html', html));
-  return scripts.hashes;
+function hashesOf(...pages: string[]): InlineHashes {
+  const code = new InlineCode();
+  for (const html of pages) code.add(new Page('/index.html', html));
+  return code.hashes;
 }
 
-describe('hashes of inline scripts', () => {
+describe('hashes of inline scripts and styles', () => {
   it.each(['\n', '\r\n', '\r'])('are those the browser takes, with lines that end in %j', (end) => {
-    const hashes = hashesOf(['<script>first("&amp;<b>");', 'second();</script>'].join(end));
-    expect(hashes).toEqual([inBrowser('first("&amp;<b>");\nsecond();')]);
+    const { scriptHashes, styleHashes } = hashesOf(
+      ['<script>first("&amp;<b>");', 'second();</script>', '<style>a > b {', '}</style>'].join(end),
+    );
+    expect(scriptHashes).toEqual([inBrowser('first("&amp;<b>");\nsecond();')]);
+    expect(styleHashes).toEqual([inBrowser('a > b {\n}')]);
   });
 
   it('are taken once each, from all pages, and not of data or of files', () => {
-    const hashes = hashesOf(
+    const { scriptHashes, styleHashes } = hashesOf(
       '<script>one()</script><script src="/a.js"></script><script type="application/ld+json">{}</script>',
       '<script>one()</script><script type="module">two()</script>',
     );
-    expect(hashes).toEqual([inBrowser('one()'), inBrowser('two()')].sort());
+    expect(scriptHashes).toEqual([inBrowser('one()'), inBrowser('two()')].sort());
+    expect(styleHashes).toEqual([]);
   });
 });

@@ -2,19 +2,27 @@ import { createHash } from 'node:crypto';
 import { unixLineEnds } from '../lib/line-ends.ts';
 import type { Page } from './page.ts';
 
-/** `sha256-…` of the text, as the browser will hash it. */
-export const sha256 = (text: string): string =>
-  `sha256-${createHash('sha256').update(unixLineEnds(text)).digest('base64')}`;
+/** `sha256-…` of each inline script and style. */
+export interface InlineHashes {
+  scriptHashes: string[];
+  styleHashes: string[];
+}
 
-/** Scripts that stand in the pages themselves: the security policy allows them by their hashes, and nothing else. */
-export class InlineScripts {
-  private readonly texts = new Set<string>();
+/** As the browser will hash it. */
+const sha256 = (text: string): string => `sha256-${createHash('sha256').update(unixLineEnds(text)).digest('base64')}`;
+const hashesOf = (texts: ReadonlySet<string>): string[] => [...new Set([...texts].map(sha256))].sort();
 
-  add({ inlineScripts }: Page): void {
-    for (const text of inlineScripts) this.texts.add(text);
+/** Code that stands in the pages themselves: the security policy allows it by its hash, and nothing else. */
+export class InlineCode {
+  private readonly scripts = new Set<string>();
+  private readonly styles = new Set<string>();
+
+  add({ inline }: Page): void {
+    for (const text of inline.scripts) this.scripts.add(text);
+    for (const text of inline.styles) this.styles.add(text);
   }
 
-  get hashes(): string[] {
-    return [...new Set([...this.texts].map(sha256))].sort();
+  get hashes(): InlineHashes {
+    return { scriptHashes: hashesOf(this.scripts), styleHashes: hashesOf(this.styles) };
   }
 }

@@ -63,7 +63,7 @@ describe('a built page', () => {
     ]);
   });
 
-  it('holds scripts of its own', () => {
-    expect(page.inlineScripts).toEqual(['dark()']);
+  it('holds code of its own', () => {
+    expect(page.inline).toEqual({ scripts: ['dark()'], styles: ['b{}'] });
   });
 });

@@ -63,12 +63,14 @@ export class Page {
     return this.elements.flatMap((element) => urlsOf(element).map((url) => ({ url, element })));
   }
 
-  /** The scripts that stand in the page itself. */
-  get inlineScripts(): string[] {
-    return this.elements
-      .filter((element) => element.name === 'script' && !isElsewhere(element))
-      .map((each) => textIn(each))
-      .filter(Boolean);
+  /** The code that stands in the page itself, by kind. */
+  get inline(): { scripts: string[]; styles: string[] } {
+    const texts = (wanted: string): string[] =>
+      this.elements
+        .filter((element) => element.name === wanted && !isElsewhere(element))
+        .map((each) => textIn(each))
+        .filter(Boolean);
+    return { scripts: texts('script'), styles: texts('style') };
   }
 }
 

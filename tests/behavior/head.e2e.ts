@@ -116,7 +116,7 @@ test.describe('headers', () => {
     for (const path of ['/', '/zh-Hans/docs/intro', '/nowhere']) {
       const headers = (await request.get(path)).headers();
       const policy = headers['content-security-policy'] ?? '';
-      expect(policy).toContain("script-src 'self'");
+      expect(policy).toContain("default-src 'self'");
       expect(policy).toContain("object-src 'none'");
       expect(policy).not.toContain('unsafe');
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');

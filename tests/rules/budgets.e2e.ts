@@ -27,8 +27,7 @@ async function expectWithin(path: string, page: Page, requests: Requests): Promi
   await line.detach();
   const total = (ending = '') =>
     loaded.filter(({ name }) => name.endsWith(ending)).reduce((sum, { bytes }) => sum + bytes, 0);
-  const styles = /<style[^>]*>(.*?)<\/style>/s.exec(htmlOf(path))?.[1] ?? '';
-  const spent = { all: total(), js: total('.js'), css: gzipSync(styles).length, requests: loaded.length };
+  const spent = { all: total(), js: total('.js'), css: total('.css'), requests: loaded.length };
   const budget = budgetOf(path);
   const files = loaded.map(({ name, bytes }) => `${String(bytes).padStart(7)}  ${name}`).join('\n');
   test.info().annotations.push({ type: 'bytes', description: JSON.stringify({ path, ...spent }) });

@@ -44,7 +44,7 @@ test('one sibling has its new name everywhere, the other is nowhere', () => {
 test('the new accent has taken the place of the old one', () => {
   const accents = ({ dist }: typeof ownersCopy) =>
     new Set(
-      filesIn(dist, '.html').flatMap((page) => [...page.matchAll(/--accent-fill:([^;}]+)/g)].map(([, value]) => value)),
+      filesIn(dist, '.css').flatMap((css) => [...css.matchAll(/--accent-fill:([^;}]+)/g)].map(([, value]) => value)),
     );
   expect(accents(ownersCopy).size).toBeGreaterThan(0);
   expect([...accents(ownersCopy)].filter((value) => accents(ownersSite).has(value))).toEqual([]);

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { writeHostFiles } from '../../deploy/host-files.ts';
 import { DirectScripts } from '../../src/built-site/direct-scripts.ts';
-import { InlineScripts } from '../../src/built-site/inline-hashes.ts';
+import { InlineCode } from '../../src/built-site/inline-hashes.ts';
 import { IslandProps } from '../../src/built-site/island-props.ts';
 import { IslandRuntime } from '../../src/built-site/island-runtime.ts';
+import { JoinedStyles } from '../../src/built-site/join-styles.ts';
 import { NamedAssets } from '../../src/built-site/named-assets.ts';
-import { PageStyles } from '../../src/built-site/page-styles.ts';
 import { readPages } from '../../src/built-site/site.ts';
 import { type SitemapEntry, sitemapEntry, writeSitemap } from '../../src/built-site/sitemap.ts';
 import { withBase } from '../../src/lib/base.ts';
@@ -32,7 +32,7 @@ export interface Finishing {
 }
 
 /**
- * What follows when Astro has written the pages. Each gets its styles, scripts without detour and islands without
+ * What follows when Astro has written the pages. Each gets one style sheet, scripts without detour and islands without
  * their words, and is read once, for all who want to know something of it. Scripts and style sheets that none needs go;
  * then what the readers have learned is written, the host files last: they name every file.
  */
@@ -44,19 +44,19 @@ export async function finishSite(dist: string, { program, painted, check, tell }
     before = now;
   };
 
-  const styles = new PageStyles(dist);
+  const styles = new JoinedStyles(dist);
   const scripts = new DirectScripts(dist);
   const islands = new IslandProps(dist);
   const runtime = new IslandRuntime(dist);
   const entries: SitemapEntry[] = [];
   const records = new SearchRecords(docsVersions);
-  const inlineScripts = new InlineScripts();
+  const code = new InlineCode();
   const assets = new NamedAssets();
-  const edited = (html: string): string => runtime.moveOut(islands.moveOut(scripts.lead(styles.writeInto(html))));
+  const edited = (html: string): string => runtime.moveOut(islands.moveOut(scripts.lead(styles.join(html))));
   for (const page of readPages(dist, (html) => assets.note(edited(html)))) {
     entries.push(...sitemapEntry(page));
     records.add(page);
-    inlineScripts.add(page);
+    code.add(page);
     check.add(page);
   }
   assets.removeOthers(dist);
@@ -71,6 +71,6 @@ export async function finishSite(dist: string, { program, painted, check, tell }
   const { ordered, drawn, problems } = await painted;
   for (const problem of problems) check.addPicture(problem);
   done(`${ordered} social pictures, ${drawn} of them drawn: waited`);
-  await writeHostFiles(dist, inlineScripts.hashes);
+  await writeHostFiles(dist, code.hashes);
   done('host files written');
 }
