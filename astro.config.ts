@@ -16,6 +16,7 @@ export default defineConfig({
   cacheDir: process.env.SITE_CACHE ?? './node_modules/.astro',
   trailingSlash: 'ignore',
   // `docs/intro.html` answers at /docs/intro on every static host; a locale's home keeps its folder.
+  // Several pages at a time: while those of the last build are read from files, others are rendered.
   build: { format: 'preserve', inlineStylesheets: 'never', assets: 'assets', concurrency: 4 },
   compressHTML: true,
   devToolbar: { enabled: false },

@@ -5,7 +5,7 @@ import { withBase, withoutBase } from '../lib/base.ts';
 import { type Element, elementsIn, parseHtml } from '../lib/html.ts';
 import { isPage } from './addresses.ts';
 import { filesIn } from './site.ts';
-import { readRules } from './used-rules.ts';
+import { usedRules } from './used-rules.ts';
 
 const isSheet = ({ name, attributes: { rel, href = '' } }: Element): boolean =>
   name === 'link' && rel === 'stylesheet' && href.startsWith(withBase('/assets/'));
@@ -79,7 +79,7 @@ export class JoinedStyles {
     const known = this.joined.get(key);
     if (known) return known;
     const all = new Set(sheets.map((sheet) => this.read(sheet).trimEnd()));
-    const css = readRules([...all].join('\n'))(this.classesOfScripts.union(this.classes.get(key) ?? new Set()));
+    const css = usedRules([...all].join('\n'), this.classesOfScripts.union(this.classes.get(key) ?? new Set()));
     const joined = `/assets/styles.${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
     writeFileSync(join(this.dist, joined), `${css}\n`);
     this.joined.set(key, joined);

@@ -9,8 +9,8 @@ const nameOf = (file: string): string => file.slice('/assets/'.length);
 
 /**
  * The bundler writes scripts and styles for everything the code can show; a page may need none of them: its styles are
- * joined in another sheet, its script only led to another, the part of the site it belongs to is switched off. What no page names, nor a
- * script or style sheet that one needs, is not published.
+ * joined in another sheet, its script only led to another, the part of the site it belongs to is switched off. What no
+ * page names, nor a script or style sheet that one needs, is not published.
  */
 export class NamedAssets {
   private readonly named = new Set<string>();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRules } from './used-rules.ts';
+import { usedRules } from './used-rules.ts';
 
 const classes = new Set(['card', 'open']);
 
@@ -19,5 +19,5 @@ test.each([
   ['.card:not(.x:is(.note)) .open{color:red}', '.card:not(.x:is(.note)) .open{color:red}'],
   ['@keyframes k{to{color:red}}', '@keyframes k{to{color:red}}'],
 ])('%s', (css, expected) => {
-  expect(readRules(css)(classes)).toBe(expected);
+  expect(usedRules(css, classes)).toBe(expected);
 });
