@@ -32,7 +32,7 @@ test('a page names one sheet with all its styles in their order', () => {
   const [sheet = '', ...others] = sheetsOf('one.html');
   expect(others).toEqual([]);
   expect(seen).toEqual([sheet]);
-  expect(read(sheet)).toBe('.b{top:0}\n.a{top:0}\n.late{top:0}\n');
+  expect(read(sheet)).toBe('.b{top:0}.a{top:0}.late{top:0}\n');
   expect(read('one.html')).toBe(`<head><link rel="stylesheet" href="${sheet}"><meta></head>${body}`);
 });
 
@@ -50,7 +50,7 @@ test('rules for what neither a page with these styles nor a script has are left 
   write('two.html', `${link('a')}${link('b')}${link('c')}<script>add('c')</script><p class="x a"></p>`);
   write('other.html', `${link('b')}${link('c')}<body class="b"></body>`);
   joinStyles();
-  expect(sheetsOf('one.html').map(read)).toEqual(['.a{top:0}\n.c{top:0}\n']);
+  expect(sheetsOf('one.html').map(read)).toEqual(['.a{top:0}.c{top:0}\n']);
   expect(sheetsOf('two.html')).toEqual(sheetsOf('one.html'));
   expect(sheetsOf('other.html').map(read)).toEqual(['.b{top:0}\n']);
 });

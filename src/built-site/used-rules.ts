@@ -1,4 +1,4 @@
-import { parse } from 'postcss';
+import { type ChildNode, parse } from 'postcss';
 
 const insideParentheses = /\([^()]*\)/g;
 const classes = /\.((?:[\w-]|\\.)+)/g;
@@ -13,24 +13,26 @@ function neededBy(selector: string): string[] {
   return [...outside.matchAll(classes)].map(([, name = '']) => name.replaceAll('\\', ''));
 }
 
-/** The style sheet without the rules for classes that do not occur. */
-export function usedRules(css: string, occurring: ReadonlySet<string>): string {
-  const sheet = parse(css);
-  sheet.walkRules((rule) => {
-    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name.endsWith('keyframes')) return;
-    const { selectors } = rule;
-    const used = selectors.filter((selector) => neededBy(selector).every((name) => occurring.has(name)));
-    if (used.length === 0) rule.remove();
-    else if (used.length < selectors.length) rule.selectors = used;
-  });
-  // From the inside out: a condition may hold nothing but conditions.
-  sheet.walkAtRules((rule) => {
-    for (let node = rule; node.nodes?.length === 0; ) {
-      const outer = node.parent;
-      node.remove();
-      if (outer?.type !== 'atrule') break;
-      node = outer;
-    }
-  });
-  return sheet.toString();
+/** At-rules that hold rules about elements of the page; the steps of an animation and a font's file are not. */
+const conditions = new Set(['media', 'supports', 'container', 'layer', 'scope', 'starting-style']);
+
+/** As the browser needs it, without comments and line ends; nothing where no class of it occurs. */
+function written(node: ChildNode, occurring: ReadonlySet<string>): string {
+  if (node.type === 'rule') {
+    const used = node.selectors.filter((selector) => neededBy(selector).every((name) => occurring.has(name)));
+    return used.length === 0 ? '' : `${used.join()}{${node.nodes.join(';')}}`;
+  }
+  if (node.type !== 'atrule') return '';
+  const { name, params, nodes } = node;
+  if (!nodes) return `${node};`;
+  if (!conditions.has(name)) return `${node}`;
+  const inside = allWritten(nodes, occurring);
+  return inside && `@${name} ${params}{${inside}}`;
 }
+
+const allWritten = (nodes: readonly ChildNode[], occurring: ReadonlySet<string>): string =>
+  nodes.map((node) => written(node, occurring)).join('');
+
+/** The style sheet without the rules for classes that do not occur. */
+export const usedRules = (css: string, occurring: ReadonlySet<string>): string =>
+  allWritten(parse(css).nodes, occurring);
