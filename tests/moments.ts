@@ -13,12 +13,19 @@ export async function stir(page: Page): Promise<void> {
  * A test that begins with a key waits for it, too: Chromium drops what is typed before it has drawn the page at all.
  */
 export const atRest = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve())));
-      }),
-  );
+  page.evaluate(async () => {
+    const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
+    // Now and then Chromium offers no idle moment before the next frame, and a page at rest has none: frames are asked for.
+    let next = 0;
+    const ask = (): void => {
+      next = requestAnimationFrame(ask);
+    };
+    ask();
+    await new Promise(requestIdleCallback);
+    cancelAnimationFrame(next);
+  });
 
 export interface Requests {
   /** Paths of all requests so far. */
