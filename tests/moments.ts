@@ -23,7 +23,9 @@ export const atRest = (page: Page): Promise<void> =>
       next = requestAnimationFrame(ask);
     };
     ask();
-    await new Promise(requestIdleCallback);
+    await new Promise<IdleDeadline>((resolve) => {
+      requestIdleCallback(resolve);
+    });
     cancelAnimationFrame(next);
   });
 
