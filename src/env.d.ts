@@ -2,6 +2,12 @@
 
 declare module 'virtual:brand.css';
 
+/** For the compiler that reads no .astro files, see tools/types.ts. Astro's check knows each with its own props. */
+declare module '*.astro' {
+  const component: import('astro/runtime/server/index.js').AstroComponentFactory;
+  export default component;
+}
+
 interface ImportMetaEnv {
   /** The published languages, see src/owner/published.browser.ts. */
   readonly SITE_LANGUAGES: ReadonlyArray<import('./languages/index.ts').Locale>;

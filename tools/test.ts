@@ -27,11 +27,7 @@ const results = 'tests/.results';
 const json = async (file: string): Promise<unknown> => JSON.parse(await readFile(`${results}/${file}`, 'utf8'));
 
 const lint: Step = { name: 'lint', command: 'node', args: ['tools/lint.ts'] };
-const types: Step = {
-  name: 'types',
-  command: 'astro',
-  args: ['check', '--minimumFailingSeverity', 'warning', '--minimumSeverity', 'warning'],
-};
+const types: Step = { name: 'types', command: 'node', args: ['tools/types.ts'] };
 const unit: Step = {
   name: 'unit tests',
   command: 'vitest',
