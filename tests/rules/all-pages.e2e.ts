@@ -1,10 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOn, withAxe } from '../axe.ts';
 import { atRest, stir } from '../moments.ts';
-import { htmlOf, kindOf, oneOfEachKind, paths, prefixOf, source } from './pages.ts';
+import { htmlOf, kindOf, oneOfEachKind, paths, prefixOf, source, withNewClasses } from './pages.ts';
 import { createVisitor } from './visitor.ts';
 
 const oneOfAKind = new Set(oneOfEachKind(paths));
+/** No language has colors of its own. */
+const newLooks = new Set(withNewClasses(paths.filter((path) => oneOfAKind.has(path) && prefixOf(path) === source)));
 
 /** What a page runs: its scripts, and the helpers that sleep in it. */
 const scriptsOf = (path: string): string => {
@@ -75,8 +77,7 @@ for (const [part, own] of inParts(opened, 6).entries()) {
       const response = await visitor.open(path);
       expect.soft(response?.status(), path).toBe(200);
       expect.soft(await violationsOn(page, 'texts'), path).toEqual([]);
-      // No language has colors of its own.
-      if (oneOfAKind.has(path) && prefixOf(path) === source) await expectGoodLooks(page, path);
+      if (newLooks.has(path)) await expectGoodLooks(page, path);
       await page.setViewportSize(narrow);
       expect.soft(await beyondTheEdge(page), path).toEqual([]);
       expect.soft(await visitor.complaints(), path).toEqual([]);

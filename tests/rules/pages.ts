@@ -46,6 +46,17 @@ export function oneOfEachKind(all: readonly string[], known: readonly string[] =
   });
 }
 
+/** Those with a class that none before them has: what looks like nothing before it stands on one of them. */
+export function withNewClasses(all: readonly string[], site = ownersSite): string[] {
+  const seen = new Set<string>();
+  return all.filter((path) => {
+    const named = [...htmlOf(path, site).matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+    const isNew = named.some((name) => !seen.has(name));
+    for (const name of named) seen.add(name);
+    return isNew;
+  });
+}
+
 /** How many docs pages or posts a language has: what lists or holds them all may weigh more when they are more. */
 export const textsIn = (section: 'docs' | 'blog', prefix = source): number =>
   paths.filter((path) => prefixOf(path) === prefix && kindOf(path) === `/${section}/…`).length;
