@@ -10,7 +10,7 @@ export const notes: Partial<Record<MetricName, Partial<Record<ContenderName | 'a
     all: 'Its build only renders. Ours also checks every text and every built page, hashes scripts for the policy, and builds the home, product and legal pages of the tests’ site.',
   },
   warm: {
-    all: 'It keeps more from the build before. Ours renders and checks every page again, because a figure, a label or a word of the interface may stand on any of them.',
+    all: 'It keeps more from the build before. Ours takes the pages that nothing has changed from there, but bundles its code again and reads and checks every text and every page: a link or a figure on any of them may have become wrong.',
   },
   memory: {
     all: 'It only renders. Ours has Astro in one thread and the check of all texts in another, and keeps the links and anchors of every page until the last one has been read.',

@@ -12,7 +12,7 @@ import {
   warningsIn,
 } from './test-report.ts';
 
-/** `npm test`: every check, one after the other; all run even when one fails. Ends with `N passed, N failed`. */
+/** `npm test`: every check, two at a time; all run even when one fails. Ends with `N passed, N failed`. */
 interface Step {
   name: string;
   command: string;
@@ -21,13 +21,17 @@ interface Step {
   read?: () => Promise<StageReport>;
   /** A step that succeeds may still have said what nobody should have to read. */
   objection?: (output: string) => string | undefined;
+  /** Steps it needs the results of. */
+  after?: Step[];
+  /** Astro writes what it has found into one folder of the project: two of these cannot run side by side. */
+  astro?: true;
 }
 
 const results = 'tests/.results';
 const json = async (file: string): Promise<unknown> => JSON.parse(await readFile(`${results}/${file}`, 'utf8'));
 
 const lint: Step = { name: 'lint', command: 'node', args: ['tools/lint.ts'] };
-const types: Step = { name: 'types', command: 'node', args: ['tools/types.ts'] };
+const types: Step = { name: 'types', command: 'node', args: ['tools/types.ts'], astro: true };
 const unit: Step = {
   name: 'unit tests',
   command: 'vitest',
@@ -38,33 +42,35 @@ const build: Step = {
   name: 'build',
   command: 'node',
   args: ['tools/build.ts'],
+  astro: true,
   objection: (output) => warningsIn(output).join('\n'),
 };
-const sites: Step = { name: 'test sites', command: 'node', args: ['tests/build-sites.ts', 'site', 'variant'] };
-const copy: Step = { name: "the owner's copy", command: 'node', args: ['tests/build-sites.ts', 'copy'] };
-const search: Step = { name: 'search quality', command: 'node', args: ['tools/search-quality.ts', '--fast'] };
-const html: Step = { name: 'valid HTML', command: 'node', args: ['tools/html-standards.ts'] };
+const sites: Step = {
+  name: 'test sites',
+  command: 'node',
+  args: ['tests/build-sites.ts', 'site', 'variant'],
+  astro: true,
+};
+const copy: Step = { name: "the owner's copy", command: 'node', args: ['tests/build-sites.ts', 'copy'], astro: true };
+const search: Step = {
+  name: 'search quality',
+  command: 'node',
+  args: ['tools/search-quality.ts', '--fast'],
+  after: [build],
+};
+const html: Step = { name: 'valid HTML', command: 'node', args: ['tools/html-standards.ts'], after: [build] };
+
+/** Those that others wait for first. The content is checked by the build, with the rules of `npm run check`. */
+const sideBySide = [types, build, sites, copy, lint, unit, html, search];
 const browser: Step = {
   name: 'browser tests',
   command: 'playwright',
   args: ['test'],
   read: async () => readPlaywright(await json('report.json')),
+  after: sideBySide,
 };
-
-/**
- * Stages one after the other; the rows of a stage side by side, the steps of a row in turn, about as long as each other.
- * Astro writes what it has found into one folder of the project: nothing that builds or checks types runs beside another
- * that does. The content is checked by the build, with the rules of `npm run check`.
- */
-const stages: Step[][][] = [
-  [[types], [lint, unit]],
-  [[build]],
-  [
-    [sites, copy],
-    [html, search],
-  ],
-  [[browser]],
-];
+const steps = [...sideBySide, browser];
+const atOnce = 2;
 
 const began = performance.now();
 const elapsed = (since = began): number => (performance.now() - since) / 1000;
@@ -72,8 +78,10 @@ const finished: Stage[] = [];
 const timed: Timed[] = [];
 const failures: string[] = [];
 
-async function take(step: Step, alone: boolean): Promise<void> {
+async function take(step: Step): Promise<void> {
   const since = performance.now();
+  const alone = step === browser;
+  console.log(`── ${step.name} … (${finished.length} of ${steps.length} done, ${elapsed().toFixed(0)} s)`);
   const { code, output } = await run(step.command, step.args, { quiet: !alone });
   // A runner that dies before it can count is a failure of its own.
   const report = step.read ? await step.read().catch(() => undefined) : undefined;
@@ -92,16 +100,23 @@ async function take(step: Step, alone: boolean): Promise<void> {
 // A runner that dies early must not be judged by the report of an earlier run.
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-for (const [index, rows] of stages.entries()) {
-  const steps = rows.flat();
-  const names = steps.map(({ name }) => name).join(', ');
-  console.log(`\n── ${index + 1} of ${stages.length}: ${names} (after ${elapsed().toFixed(0)} s)`);
-  await Promise.all(
-    rows.map(async (row) => {
-      for (const step of row) await take(step, steps.length === 1);
-    }),
-  );
+const waiting = new Set(steps);
+const running = new Map<Step, Promise<void>>();
+const isReady = ({ after = [], astro }: Step): boolean =>
+  after.every((step) => !waiting.has(step) && !running.has(step)) &&
+  !(astro && [...running.keys()].some((step) => step.astro));
+while (waiting.size > 0) {
+  for (const step of waiting) {
+    if (running.size === atOnce || !isReady(step)) continue;
+    waiting.delete(step);
+    running.set(
+      step,
+      take(step).finally(() => running.delete(step)),
+    );
+  }
+  await Promise.race(running.values());
 }
+await Promise.all(running.values());
 
 console.log('\nThe slowest ten:');
 for (const { name, milliseconds } of slowest(timed, 10))
