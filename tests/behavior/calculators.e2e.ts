@@ -45,83 +45,184 @@ function complaints(page: Page): string[] {
 }
 
 test.describe('calculators', () => {
+  /** In each language something else about typing is its own. */
+  const typing: Record<Prefix, { title: string; type: (page: Page) => Promise<void> }> = {
+    '': {
+      title: 'every calculator answers to its first field',
+      type: async (page) => {
+        for (const [name, key, typed, result, shown] of [
+          ['hub-power', 'phones', '1', 'phonePower', '10 W'],
+          ['room-heat', 'phones', '100', 'heat', '1,400 W'],
+          ['hub-tree', 'phones', '100', 'controllers', '3'],
+          ['upload-time', 'accounts', '100', 'volume', '4 GB'],
+          ['run-length', 'phones', '21', 'rounds', '2'],
+          ['warm-up-session', 'minutes', '60', 'videos', '80'],
+          ['proxy-traffic', 'phones', '20', 'total', '570 GB'],
+          ['team-hours', 'accounts', '60', 'people', '4'],
+        ] as const) {
+          await field(page, name, key).fill(typed);
+          await expect(row(page, name, result).locator('dd').first(), name).toHaveText(shown);
+        }
+      },
+    },
+    '/zh-Hans': {
+      title: 'Chinese readers type full-width digits',
+      type: async (page) => {
+        await field(page, 'room-heat', 'phones', '/zh-Hans').fill('１００');
+        await expect(row(page, 'room-heat', 'heat', '/zh-Hans')).toContainText('100 台手机');
+      },
+    },
+    '/ru': {
+      title: 'Russian readers type a comma',
+      type: async (page) => {
+        await expect(field(page, 'room-heat', 'watts', '/ru')).toHaveValue('12,5');
+        await field(page, 'room-heat', 'watts', '/ru').fill('7,5');
+        await expect(row(page, 'room-heat', 'heat', '/ru')).toContainText('450 Вт');
+        await expect(row(page, 'room-heat', 'heat', '/ru')).toContainText('40 телефонов × 7,5 Вт + 150 Вт');
+      },
+    },
+  };
+
   for (const prefix of prefixes) {
-    test(`sleep until they are touched, and then say what the page said before: ${prefix || '/'}`, async ({ page }) => {
-      const heard = complaints(page);
-      const requests = followRequests(page);
-      await page.goto(prefix + post);
-      await requests.settled();
-      await expect(sleeping(page)).toHaveCount(names.length);
-      expect(requests.paths.filter((path) => /\/client\.|island|Calculator/.test(path))).toEqual([]);
-      const before = await page.locator('.prose').innerText();
-      for (const name of names) await wake(page, name);
-      await atRest(page);
-      expect(await page.locator('.prose').innerText()).toBe(before);
-      expect(heard).toEqual([]);
+    test(`sleep until they are touched, answer, break no rule of accessibility and fit on a phone: ${prefix || '/'}`, async ({
+      page,
+      context,
+    }) => {
+      await withAxe(context);
+      await page.setViewportSize({ width: 360, height: 740 });
+
+      await test.step('sleep until they are touched, and then say what the page said before', async () => {
+        const heard = complaints(page);
+        const requests = followRequests(page);
+        await page.goto(prefix + post);
+        await requests.settled();
+        await expect(sleeping(page)).toHaveCount(names.length);
+        expect(requests.paths.filter((path) => /\/client\.|island|Calculator/.test(path))).toEqual([]);
+        const before = await page.locator('.prose').innerText();
+        for (const name of names) await wake(page, name);
+        await atRest(page);
+        expect(await page.locator('.prose').innerText()).toBe(before);
+        expect(heard).toEqual([]);
+      });
+
+      await test.step(typing[prefix].title, () => typing[prefix].type(page));
+
+      await test.step('break no rule of accessibility, and nothing sticks out', async () => {
+        // Messages and warnings have colors of their own.
+        await field(page, 'hub-power', 'phones', prefix).fill('10');
+        await field(page, 'hub-power', 'hubs', prefix).fill('100');
+        await field(page, 'room-heat', 'phones', prefix).fill('0');
+        for (const summary of await page.locator('.prose details > summary').all()) await summary.click();
+        expect.soft(await violationsOn(page, prefix === '' ? 'all' : 'no colors', '.prose')).toEqual([]);
+        if (prefix === '') {
+          await page.emulateMedia({ colorScheme: 'dark' });
+          expect.soft(await violationsOn(page, 'colors', '.prose'), 'dark').toEqual([]);
+        }
+        const wide = await page.locator('.prose section[id] *').evaluateAll((all) =>
+          all
+            .filter((element) => element.checkVisibility() && !element.matches('.visually-hidden'))
+            .filter((element) => element.getBoundingClientRect().right > innerWidth || element.scrollWidth > innerWidth)
+            .map((element) => element.outerHTML.slice(0, 120)),
+        );
+        expect(wide).toEqual([]);
+      });
     });
   }
 
-  test('typing changes the result, the sums and what a screen reader is told', async ({ page }) => {
+  test('work by keyboard alone, count what is typed, ask for prices where they are wanted, and are text on paper', async ({
+    page,
+  }) => {
+    const hub = panel(page, 'hub-power');
     await page.goto(post);
-    const spoken = panel(page, 'hub-power').getByRole('status');
-    const phones = field(page, 'hub-power', 'phones');
-    await phones.fill('20');
-    // 20 × 5 V × 2 A; divided by 0.9 and 0.8.
-    await expect(row(page, 'hub-power', 'phonePower')).toContainText('200 W');
-    await expect(row(page, 'hub-power', 'phonePower')).toContainText('= 20 phones × 5 V × 2 A');
-    await expect(row(page, 'hub-power', 'rating')).toContainText('278 W');
-    await expect(row(page, 'hub-power', 'rating')).toContainText('≈ 200 W ÷ 90% ÷ 80%');
-    await expect(spoken).toContainText(
-      word('shared/spoken', '', { name: word('hub-power/result.rating'), value: '278 W' }),
-    );
-    // A digit after the point, and a choice.
-    await field(page, 'hub-power', 'amps').fill('1.5');
-    await expect(row(page, 'hub-power', 'lowCurrent')).toContainText('30 A');
-    await panel(page, 'hub-power').getByRole('radio', { name: '120 V' }).check();
-    await expect(row(page, 'hub-power', 'current')).toContainText('120 V');
-    // Far too many hubs: the panel says so.
-    await field(page, 'hub-power', 'hubs').fill('40');
-    await expect(panel(page, 'hub-power')).toContainText(
-      word('hub-power/note.overloaded', '', { current: '63.1 A', breaker: '16 A' }),
-    );
-  });
 
-  test('every calculator answers to its first field', async ({ page }) => {
-    await page.goto(post);
-    for (const [name, key, typed, result, shown] of [
-      ['hub-power', 'phones', '1', 'phonePower', '10 W'],
-      ['room-heat', 'phones', '100', 'heat', '1,400 W'],
-      ['hub-tree', 'phones', '100', 'controllers', '3'],
-      ['upload-time', 'accounts', '100', 'volume', '4 GB'],
-      ['run-length', 'phones', '21', 'rounds', '2'],
-      ['warm-up-session', 'minutes', '60', 'videos', '80'],
-      ['proxy-traffic', 'phones', '20', 'total', '570 GB'],
-      ['team-hours', 'accounts', '60', 'people', '4'],
-    ] as const) {
-      await field(page, name, key).fill(typed);
-      await expect(row(page, name, result).locator('dd').first(), name).toHaveText(shown);
-    }
-  });
+    await test.step('work by keyboard alone', async () => {
+      await field(page, 'hub-power', 'breaker').focus();
+      await expect(sleeping(page, 'hub-power')).toHaveCount(0);
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type('10');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('ArrowLeft');
+      await expect(hub.getByRole('radio', { name: '220 V' })).toBeFocused();
+      await expect(row(page, 'hub-power', 'share')).toContainText('10 A × 80%');
+      await expect(row(page, 'hub-power', 'current')).toContainText('220 V');
+      await page.keyboard.press('Tab');
+      await expect(hub.getByRole('button', { name: word('shared/copyLink') })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(row(page, 'hub-power', 'current')).toContainText('230 V');
+      await expect(field(page, 'hub-power', 'breaker')).toHaveValue('16');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(hub.getByRole('link').first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(hub.getByRole('link').first()).toBeHidden();
+      // Enter in a field sends nothing anywhere.
+      await field(page, 'hub-power', 'breaker').focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(post);
+    });
 
-  test('prices are asked for only where they are wanted', async ({ page }) => {
-    await page.goto(post);
-    const box = panel(page, 'proxy-traffic');
-    await expect(box).toContainText(word('proxy-traffic/note.prices'));
-    await expect(row(page, 'proxy-traffic', 'byTraffic')).toHaveCount(0);
-    await field(page, 'proxy-traffic', 'gigabyte').fill('2.5');
-    await field(page, 'proxy-traffic', 'address').fill('10');
-    await expect(row(page, 'proxy-traffic', 'byTraffic')).toContainText('712.5');
-    await expect(box).toContainText(word('proxy-traffic/note.addressCheaper', '', { each: '28.5 GB', even: '4 GB' }));
-    await field(page, 'proxy-traffic', 'address').fill('');
-    await expect(field(page, 'proxy-traffic', 'address')).toHaveAttribute('aria-invalid', 'false');
-    await expect(row(page, 'proxy-traffic', 'even')).toHaveCount(0);
-  });
+    await test.step('typing changes the result, the sums and what a screen reader is told', async () => {
+      await field(page, 'hub-power', 'phones').fill('20');
+      // 20 × 5 V × 2 A; divided by 0.9 and 0.8.
+      await expect(row(page, 'hub-power', 'phonePower')).toContainText('200 W');
+      await expect(row(page, 'hub-power', 'phonePower')).toContainText('= 20 phones × 5 V × 2 A');
+      await expect(row(page, 'hub-power', 'rating')).toContainText('278 W');
+      await expect(row(page, 'hub-power', 'rating')).toContainText('≈ 200 W ÷ 90% ÷ 80%');
+      await expect(hub.getByRole('status')).toContainText(
+        word('shared/spoken', '', { name: word('hub-power/result.rating'), value: '278 W' }),
+      );
+      // A digit after the point, and a choice.
+      await field(page, 'hub-power', 'amps').fill('1.5');
+      await expect(row(page, 'hub-power', 'lowCurrent')).toContainText('30 A');
+      await hub.getByRole('radio', { name: '120 V' }).check();
+      await expect(row(page, 'hub-power', 'current')).toContainText('120 V');
+      // Far too many hubs: the panel says so.
+      await field(page, 'hub-power', 'hubs').fill('40');
+      await expect(hub).toContainText(word('hub-power/note.overloaded', '', { current: '63.1 A', breaker: '16 A' }));
+    });
 
-  test('a number that cannot be is kept, explained at its field, and leaves the last result', async ({ page }) => {
-    await page.goto(post);
+    await test.step('prices are asked for only where they are wanted', async () => {
+      const box = panel(page, 'proxy-traffic');
+      await expect(box).toContainText(word('proxy-traffic/note.prices'));
+      await expect(row(page, 'proxy-traffic', 'byTraffic')).toHaveCount(0);
+      await field(page, 'proxy-traffic', 'gigabyte').fill('2.5');
+      await field(page, 'proxy-traffic', 'address').fill('10');
+      await expect(row(page, 'proxy-traffic', 'byTraffic')).toContainText('712.5');
+      await expect(box).toContainText(word('proxy-traffic/note.addressCheaper', '', { each: '28.5 GB', even: '4 GB' }));
+      await field(page, 'proxy-traffic', 'address').fill('');
+      await expect(field(page, 'proxy-traffic', 'address')).toHaveAttribute('aria-invalid', 'false');
+      await expect(row(page, 'proxy-traffic', 'even')).toHaveCount(0);
+    });
+
+    await test.step('on paper inputs are text, with the numbers the reader typed', async () => {
+      await hub.getByRole('button', { name: word('shared/reset') }).click();
+      await field(page, 'hub-power', 'phones').fill('20');
+      await expect(row(page, 'hub-power', 'phonePower')).toContainText('200 W');
+      await expect(hub.locator('details li').first()).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      await expect(hub.locator('input, button').filter({ visible: true })).toHaveCount(0);
+      const given = hub.getByRole('group', { name: word('shared/given') });
+      await expect(given.locator('div', { hasText: word('hub-power/field.phones') }).first()).toContainText('20');
+      await expect(row(page, 'hub-power', 'phonePower')).toBeVisible();
+      // Folded on the screen, open on paper.
+      await expect(hub.locator('details li').first()).toBeVisible();
+    });
+  });
+});
+
+test('numbers that cannot be are explained; the address of a calculator is copied and goes along', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const hub = panel(page, 'hub-power');
+  const phones = field(page, 'hub-power', 'phones');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(post);
+
+  await test.step('a number that cannot be is kept, explained at its field, and leaves the last result', async () => {
     const amps = field(page, 'hub-power', 'amps');
-    const phones = field(page, 'hub-power', 'phones');
-    const box = panel(page, 'hub-power');
     await phones.fill('20');
     for (const [input, typed, problem] of [
       [amps, '', word('shared/problem.empty', '', { min: '0.1', max: '6' })],
@@ -135,16 +236,15 @@ test.describe('calculators', () => {
       await expect(input).toHaveAttribute('aria-invalid', 'true');
       await expect(input).toHaveAccessibleDescription(new RegExp(problem.replaceAll(/[.?]/g, '\\$&')));
       await expect(input).toHaveValue(typed);
-      await expect(box.getByText(word('shared/stale'))).toBeVisible();
+      await expect(hub.getByText(word('shared/stale'))).toBeVisible();
       await expect(row(page, 'hub-power', 'phonePower')).toContainText('200 W');
       await input.fill(input === amps ? '2' : '20');
       await expect(input).toHaveAttribute('aria-invalid', 'false');
-      await expect(box.getByText(word('shared/stale'))).toBeHidden();
+      await expect(hub.getByText(word('shared/stale'))).toBeHidden();
     }
   });
 
-  test('the upper end of a range may not be below the lower one', async ({ page }) => {
-    await page.goto(post);
+  await test.step('the upper end of a range may not be below the lower one', async () => {
     const longest = field(page, 'run-length', 'actionMax');
     await longest.fill('10');
     await expect(longest).toHaveAccessibleDescription(/30/);
@@ -155,46 +255,34 @@ test.describe('calculators', () => {
     await expect(longest).toHaveAttribute('aria-invalid', 'false');
   });
 
-  test('Russian readers type a comma, Chinese ones full-width digits', async ({ page }) => {
-    await page.goto(`/ru${post}`);
-    await expect(field(page, 'room-heat', 'watts', '/ru')).toHaveValue('12,5');
-    await field(page, 'room-heat', 'watts', '/ru').fill('7,5');
-    await expect(row(page, 'room-heat', 'heat', '/ru')).toContainText('450 Вт');
-    await expect(row(page, 'room-heat', 'heat', '/ru')).toContainText('40 телефонов × 7,5 Вт + 150 Вт');
-    await page.goto(`/zh-Hans${post}`);
-    await field(page, 'room-heat', 'phones', '/zh-Hans').fill('１００');
-    await expect(row(page, 'room-heat', 'heat', '/zh-Hans')).toContainText('100 台手机');
+  await test.step('the address is copied with its place on the page', async () => {
+    await field(page, 'run-length', 'phones').fill('40');
+    await phones.fill('20');
+    await hub.getByRole('button', { name: word('shared/copyLink') }).click();
+    await expect(hub.getByRole('button', { name: word('shared/copied') })).toBeVisible();
+    const link = `${baseURL}${post}?hub-power.phones=20#hub-power`;
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    await page.goto(link);
+    await expect(phones).toHaveValue('20');
+    await expect(hub).toBeInViewport();
   });
 
-  test('work by keyboard alone', async ({ page }) => {
-    await page.goto(post);
-    await field(page, 'hub-power', 'breaker').focus();
-    await expect(sleeping(page, 'hub-power')).toHaveCount(0);
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type('10');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowLeft');
-    await expect(panel(page, 'hub-power').getByRole('radio', { name: '220 V' })).toBeFocused();
-    await expect(row(page, 'hub-power', 'share')).toContainText('10 A × 80%');
-    await expect(row(page, 'hub-power', 'current')).toContainText('220 V');
-    await page.keyboard.press('Tab');
-    await expect(panel(page, 'hub-power').getByRole('button', { name: word('shared/copyLink') })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(row(page, 'hub-power', 'current')).toContainText('230 V');
-    await expect(field(page, 'hub-power', 'breaker')).toHaveValue('16');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(panel(page, 'hub-power').getByRole('link').first()).toBeVisible();
-    // Enter in a field sends nothing anywhere.
-    await field(page, 'hub-power', 'breaker').focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(post);
+  await test.step('the address goes along to a heading of the page and to another language', async () => {
+    await phones.fill('40');
+    await expect(page).toHaveURL(/hub-power\.phones=40/);
+    await page.locator('[data-toc] a[href$="#accounts"]').filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(/\?hub-power\.phones=40#accounts$/);
+    await expect(phones).toHaveValue('40');
+    await expect(row(page, 'hub-power', 'phonePower')).toContainText('400 W');
+    await page.goto(`/ru${post}${new URL(page.url()).search}`);
+    await expect(row(page, 'hub-power', 'phonePower', '/ru')).toContainText('400 Вт');
   });
 });
 
-test.describe('the address of a calculator', () => {
-  test('holds what differs from the first values, and gives it back', async ({ page }) => {
+test('the address of a calculator holds what differs from the first values, and what cannot be is ignored', async ({
+  page,
+}) => {
+  await test.step('holds what differs from the first values, and gives it back', async () => {
     await page.goto(`${post}?from=friend#electricity`);
     await field(page, 'hub-power', 'phones').fill('20');
     await expect(page).toHaveURL(`${post}?from=friend&hub-power.phones=20#electricity`);
@@ -215,7 +303,7 @@ test.describe('the address of a calculator', () => {
     await expect(sleeping(page)).toHaveCount(names.length - 2);
   });
 
-  test('shows shared values without a touch and ignores what cannot be', async ({ page }) => {
+  await test.step('shows shared values without a touch and ignores what cannot be', async () => {
     const heard = complaints(page);
     await page.goto(
       `/ru${post}?hub-power.phones=20&hub-power.amps=1.5&hub-power.mains=99&hub-power.hubs=-3&hub-power.load=%3Cb%3E`,
@@ -230,34 +318,6 @@ test.describe('the address of a calculator', () => {
     await expect(panel(page, 'hub-power').getByRole('status')).toBeEmpty();
     expect(page.url()).toContain('hub-power.mains=99');
     expect(heard).toEqual([]);
-  });
-
-  test('is copied with its place on the page', async ({ page, context, baseURL }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(post);
-    await field(page, 'run-length', 'phones').fill('40');
-    await field(page, 'hub-power', 'phones').fill('20');
-    await panel(page, 'hub-power')
-      .getByRole('button', { name: word('shared/copyLink') })
-      .click();
-    await expect(panel(page, 'hub-power').getByRole('button', { name: word('shared/copied') })).toBeVisible();
-    const link = `${baseURL}${post}?hub-power.phones=20#hub-power`;
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-    await page.goto(link);
-    await expect(field(page, 'hub-power', 'phones')).toHaveValue('20');
-    await expect(panel(page, 'hub-power')).toBeInViewport();
-  });
-
-  test('goes along to a heading of the page and to another language', async ({ page }) => {
-    await page.goto(post);
-    await field(page, 'hub-power', 'phones').fill('20');
-    await expect(page).toHaveURL(/hub-power\.phones=20/);
-    await page.locator('[data-toc] a[href$="#accounts"]').filter({ visible: true }).first().click();
-    await expect(page).toHaveURL(/\?hub-power\.phones=20#accounts$/);
-    await expect(field(page, 'hub-power', 'phones')).toHaveValue('20');
-    await expect(row(page, 'hub-power', 'phonePower')).toContainText('200 W');
-    await page.goto(`/ru${post}${new URL(page.url()).search}`);
-    await expect(row(page, 'hub-power', 'phonePower', '/ru')).toContainText('200 Вт');
   });
 });
 
@@ -281,20 +341,6 @@ test('without script the values, the sums and the formulas are text', async ({ b
   await context.close();
 });
 
-test('on paper inputs are text, with the numbers the reader typed', async ({ page }) => {
-  await page.goto(post);
-  await field(page, 'hub-power', 'phones').fill('20');
-  await expect(row(page, 'hub-power', 'phonePower')).toContainText('200 W');
-  await page.emulateMedia({ media: 'print' });
-  const box = panel(page, 'hub-power');
-  await expect(box.locator('input, button').filter({ visible: true })).toHaveCount(0);
-  const given = box.getByRole('group', { name: word('shared/given') });
-  await expect(given.locator('div', { hasText: word('hub-power/field.phones') }).first()).toContainText('20');
-  await expect(row(page, 'hub-power', 'phonePower')).toBeVisible();
-  // Folded on the screen, open on paper.
-  await expect(box.locator('details li').first()).toBeVisible();
-});
-
 test('in a feed a calculator is a link to its place on the page, in the language of the feed', async ({ request }) => {
   for (const prefix of prefixes) {
     const { items }: { items: Array<{ url: string; content_html: string }> } = await (
@@ -305,31 +351,3 @@ test('in a feed a calculator is a link to its place on the page, in the language
       expect(own?.content_html).toContain(`<a href="${own?.url}#${name}">${word(`${name}/title`, prefix)}</a>`);
   }
 });
-
-for (const prefix of prefixes) {
-  test(`calculators break no rule of accessibility, and nothing sticks out on a phone: ${prefix || '/'}`, async ({
-    page,
-    context,
-  }) => {
-    await withAxe(context);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(prefix + post);
-    for (const name of names) await wake(page, name);
-    // Messages and warnings have colors of their own.
-    await field(page, 'hub-power', 'hubs', prefix).fill('100');
-    await field(page, 'room-heat', 'phones', prefix).fill('0');
-    for (const summary of await page.locator('.prose details > summary').all()) await summary.click();
-    expect.soft(await violationsOn(page, prefix === '' ? 'all' : 'no colors', '.prose')).toEqual([]);
-    if (prefix === '') {
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect.soft(await violationsOn(page, 'colors', '.prose'), 'dark').toEqual([]);
-    }
-    const wide = await page.locator('.prose section[id] *').evaluateAll((all) =>
-      all
-        .filter((element) => element.checkVisibility() && !element.matches('.visually-hidden'))
-        .filter((element) => element.getBoundingClientRect().right > innerWidth || element.scrollWidth > innerWidth)
-        .map((element) => element.outerHTML.slice(0, 120)),
-    );
-    expect(wide).toEqual([]);
-  });
-}

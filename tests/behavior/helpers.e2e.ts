@@ -24,62 +24,75 @@ async function holdCode(page: Page): Promise<() => void> {
 }
 
 test.describe('interactive helpers', () => {
-  test('a docs page costs no React until the helper is touched', async ({ page }) => {
-    const requests = followRequests(page);
-    await page.goto(adbPage);
-    await requests.settled();
-    await expect(sleeping(page)).toHaveCount(1);
-    expect(requests.paths.filter((path) => /\/client\.|island|AdbDoctor/.test(path))).toEqual([]);
-    await page.getByRole('textbox').first().click();
-    await expect(sleeping(page)).toHaveCount(0);
-  });
-
-  test('ADB doctor reads what adb prints: states, Windows line ends, remarks of the server', async ({ page }) => {
-    await page.goto(adbPage);
-    const box = helper(page);
-    for (const [lines, serial, state] of [
-      ['R58M12ABCDE\tdevice\n', 'R58M12ABCDE', 'device'],
-      ['192.168.1.7:5555\toffline\r\n', '192.168.1.7:5555', 'offline'],
-      ['SER1\tunauthorized usb:1-1 transport_id:4\n', 'SER1', 'unauthorized'],
-      [
-        'SER2\tno permissions (missing udev rules? user is in the plugdev group); see [http://developer.android.com/tools/device.html]\n',
-        'SER2',
-        'no-permissions',
-      ],
-      ['SER3\trecovery\n', 'SER3', 'recovery'],
-    ] as const) {
-      const windows = lines.endsWith('\r\n');
-      const before = windows
-        ? '* daemon not running; starting now at tcp:5037\r\n* daemon started successfully\r\nList of devices attached\r\n'
-        : 'List of devices attached\n';
-      await box.getByRole('textbox').fill(before + lines);
-      await expect(box.getByText(serial, { exact: true })).toBeVisible();
-      await expect(box).toContainText(shown(`adb-doctor/state.${state}`));
-      await expect(box).toContainText(shown(`adb-doctor/meaning.${state}`));
-    }
-    await expect(spoken(box)).toHaveText(word('adb-doctor/summary.phones', '', { n: '1', ready: '0', attention: '1' }));
-  });
-
-  test('ADB doctor says what garbage is, and pasted markup stays text', async ({ page }) => {
-    await page.goto(`/zh-Hans${adbPage}`);
-    const box = helper(page);
-    await box.getByRole('textbox').fill('<img src=x onerror="document.title=1">\nhello');
-    await expect(spoken(box)).toHaveText(word('adb-doctor/summary.garbage', '/zh-Hans'));
-    await expect(box.locator('img')).toHaveCount(0);
-    await expect(page).not.toHaveTitle('1');
-  });
-
-  test('text typed while the helper wakes is kept', async ({ page }) => {
-    const letThrough = await holdCode(page);
-    await page.goto(adbPage);
+  test('ADB doctor costs nothing until it is touched, keeps what was typed, reads what adb prints and survives a crash', async ({
+    page,
+  }) => {
     const box = helper(page);
     const field = box.getByRole('textbox');
-    await field.click();
-    await field.pressSequentially('List of devices attached\nSER1\toffline');
-    letThrough();
-    await expect(sleeping(page)).toHaveCount(0);
-    await expect(field).toHaveValue(/SER1/);
-    await expect(box).toContainText('SER1');
+
+    await test.step('a docs page costs no React until the helper is touched; text typed while it wakes is kept', async () => {
+      const letThrough = await holdCode(page);
+      const requests = followRequests(page);
+      await page.goto(adbPage);
+      await requests.settled();
+      await expect(sleeping(page)).toHaveCount(1);
+      expect(requests.paths.filter((path) => /\/client\.|island|AdbDoctor/.test(path))).toEqual([]);
+      await field.click();
+      await field.pressSequentially(onePhone);
+      letThrough();
+      await expect(sleeping(page)).toHaveCount(0);
+      await expect(field).toHaveValue(/SER1/);
+      await expect(box).toContainText('SER1');
+    });
+
+    await test.step('it reads what adb prints: states, Windows line ends, remarks of the server', async () => {
+      for (const [lines, serial, state] of [
+        ['R58M12ABCDE\tdevice\n', 'R58M12ABCDE', 'device'],
+        ['192.168.1.7:5555\toffline\r\n', '192.168.1.7:5555', 'offline'],
+        ['SER1\tunauthorized usb:1-1 transport_id:4\n', 'SER1', 'unauthorized'],
+        [
+          'SER2\tno permissions (missing udev rules? user is in the plugdev group); see [http://developer.android.com/tools/device.html]\n',
+          'SER2',
+          'no-permissions',
+        ],
+        ['SER3\trecovery\n', 'SER3', 'recovery'],
+      ] as const) {
+        const windows = lines.endsWith('\r\n');
+        const before = windows
+          ? '* daemon not running; starting now at tcp:5037\r\n* daemon started successfully\r\nList of devices attached\r\n'
+          : 'List of devices attached\n';
+        await field.fill(before + lines);
+        await expect(box.getByText(serial, { exact: true })).toBeVisible();
+        await expect(box).toContainText(shown(`adb-doctor/state.${state}`));
+        await expect(box).toContainText(shown(`adb-doctor/meaning.${state}`));
+      }
+      await expect(spoken(box)).toHaveText(
+        word('adb-doctor/summary.phones', '', { n: '1', ready: '0', attention: '1' }),
+      );
+    });
+
+    await test.step('text that makes a helper crash every time is not kept for ever', async () => {
+      await field.fill(onePhone);
+      await expect(box).toContainText('SER1');
+      await page.evaluate(() => {
+        const { split } = String.prototype;
+        Object.assign(String.prototype, {
+          split(this: string, separator: string, limit?: number) {
+            if (this.includes('SER2')) throw new Error('this text');
+            return Reflect.apply(split, this, [separator, limit]);
+          },
+        });
+      });
+      const card = page.getByRole('alert');
+      await field.fill(onePhone.replace('SER1', 'SER2'));
+      await expect(card).toContainText('this text');
+      await card.getByRole('button').click();
+      await expect(card).toContainText('this text');
+      await card.getByRole('button').click();
+      await expect(card).toHaveCount(0);
+      await expect(field).toHaveValue('');
+      await expect(field).toBeFocused();
+    });
   });
 
   test('log doctor names the cause and the line, and admits when it knows nothing', async ({ page }) => {
@@ -130,85 +143,61 @@ test.describe('interactive helpers', () => {
     await expect(phones).toHaveValue('0');
   });
 
-  test('white-label builder works by keyboard alone and exports valid JSON', async ({ page }) => {
+  test('white-label builder works by keyboard alone, exports valid JSON and refuses bad values', async ({ page }) => {
     await page.goto('/docs/tutorial-basics/whitelabel-setup');
     const builder = helper(page);
-    const typed = {
-      appName: 'Key Fleet',
-      supportEmail: 'help@example.com',
-      tutorialUrl: 'https://example.com/start',
-      telegramUrl: 'https://t.me/example',
-    };
-    const values = Object.values(typed);
-    await builder.locator('input[name="appName"]').focus();
-    await expect(sleeping(page)).toHaveCount(0);
-    const download = page.waitForEvent('download');
-    for (let step = 0; step < 20; step += 1) {
-      const reached = await page.evaluate(() => ({
-        name: document.activeElement?.getAttribute('name') ?? '',
-        text: document.activeElement?.textContent ?? '',
-      }));
-      if (reached.text.includes(word('white-label-builder/download'))) break;
-      if (reached.name in typed) {
-        await page.keyboard.press('ControlOrMeta+A');
-        await page.keyboard.type(values.shift() ?? '');
+
+    await test.step('works by keyboard alone and exports valid JSON', async () => {
+      const typed = {
+        appName: 'Key Fleet',
+        supportEmail: 'help@example.com',
+        tutorialUrl: 'https://example.com/start',
+        telegramUrl: 'https://t.me/example',
+      };
+      const values = Object.values(typed);
+      await builder.locator('input[name="appName"]').focus();
+      await expect(sleeping(page)).toHaveCount(0);
+      const download = page.waitForEvent('download');
+      for (let step = 0; step < 20; step += 1) {
+        const reached = await page.evaluate(() => ({
+          name: document.activeElement?.getAttribute('name') ?? '',
+          text: document.activeElement?.textContent ?? '',
+        }));
+        if (reached.text.includes(word('white-label-builder/download'))) break;
+        if (reached.name in typed) {
+          await page.keyboard.press('ControlOrMeta+A');
+          await page.keyboard.type(values.shift() ?? '');
+        }
+        await page.keyboard.press('Tab');
       }
-      await page.keyboard.press('Tab');
-    }
-    expect(values, 'fields that were not reached').toEqual([]);
-    await expect(builder).toContainText('Key Fleet');
-    await page.keyboard.press('Enter');
-    const file = await download;
-    expect(file.suggestedFilename()).toMatch(/\.json$/);
-    const stream = await file.createReadStream();
-    let text = '';
-    for await (const chunk of stream) text += chunk;
-    expect(JSON.parse(text)).toMatchObject(typed);
-  });
+      expect(values, 'fields that were not reached').toEqual([]);
+      await expect(builder).toContainText('Key Fleet');
+      await page.keyboard.press('Enter');
+      const file = await download;
+      expect(file.suggestedFilename()).toMatch(/\.json$/);
+      const stream = await file.createReadStream();
+      let text = '';
+      for await (const chunk of stream) text += chunk;
+      expect(JSON.parse(text)).toMatchObject(typed);
+    });
 
-  test('white-label builder refuses bad values beside the field and keeps them', async ({ page }) => {
-    await page.goto('/docs/tutorial-basics/whitelabel-setup');
-    const box = helper(page);
-    for (const [type, value, problem] of [
-      ['email', 'not-an-address', 'emailBad'],
-      ['url', 'javascript:alert(1)', 'urlScheme'],
-    ] as const) {
-      const field = box.locator(`input[type="${type}"]`).first();
-      await field.fill(value);
-      await field.blur();
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect(field).toHaveAccessibleDescription(wording(`white-label-builder/${problem}`));
-      await expect(field).toHaveValue(value);
-    }
-    const file = box.locator('input[type="file"]');
-    await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) });
-    await expect(file).toHaveAttribute('aria-invalid', 'true');
-  });
-});
-
-test('text that makes a helper crash every time is not kept for ever', async ({ page }) => {
-  await page.goto(adbPage);
-  const field = helper(page).getByRole('textbox');
-  await field.fill(onePhone);
-  await expect(helper(page)).toContainText('SER1');
-  await page.evaluate(() => {
-    const { split } = String.prototype;
-    Object.assign(String.prototype, {
-      split(this: string, separator: string, limit?: number) {
-        if (this.includes('SER2')) throw new Error('this text');
-        return Reflect.apply(split, this, [separator, limit]);
-      },
+    await test.step('refuses bad values beside the field and keeps them', async () => {
+      for (const [type, value, problem] of [
+        ['email', 'not-an-address', 'emailBad'],
+        ['url', 'javascript:alert(1)', 'urlScheme'],
+      ] as const) {
+        const field = builder.locator(`input[type="${type}"]`).first();
+        await field.fill(value);
+        await field.blur();
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+        await expect(field).toHaveAccessibleDescription(wording(`white-label-builder/${problem}`));
+        await expect(field).toHaveValue(value);
+      }
+      const file = builder.locator('input[type="file"]');
+      await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) });
+      await expect(file).toHaveAttribute('aria-invalid', 'true');
     });
   });
-  const card = page.getByRole('alert');
-  await field.fill(onePhone.replace('SER1', 'SER2'));
-  await expect(card).toContainText('this text');
-  await card.getByRole('button').click();
-  await expect(card).toContainText('this text');
-  await card.getByRole('button').click();
-  await expect(card).toHaveCount(0);
-  await expect(field).toHaveValue('');
-  await expect(field).toBeFocused();
 });
 
 test.describe('failure states', () => {
@@ -244,24 +233,32 @@ test.describe('failure states', () => {
     await expect(helper(page)).toContainText('SER1');
   });
 
-  for (const [what, address] of [
-    ['code', adbCode],
-    ['words', '**/assets/props.*.json'],
-    ['wake-up call', '**/assets/islands.*.js'],
-  ] as const) {
-    test(`a helper whose ${what} cannot be loaded says so and retries`, async ({ page }) => {
-      await page.route(address, (route) => route.abort());
-      await page.goto(`/zh-Hans${adbPage}`);
-      const field = helper(page).getByRole('textbox');
-      await field.click();
-      const alert = page.getByRole('alert');
-      await expect(alert).toContainText(word('chunk.text', '/zh-Hans'));
-      await expect(page.locator('.prose > p').first()).toBeVisible();
-      await page.unroute(address);
-      await alert.getByRole('button', { name: word('chunk.retry', '/zh-Hans') }).click();
-      await expect(alert).toHaveCount(0);
-      await field.fill(onePhone);
-      await expect(helper(page)).toContainText('SER1');
+  test('a helper that cannot be loaded says so and retries; then it says what garbage is', async ({ page }) => {
+    const field = helper(page).getByRole('textbox');
+    for (const [what, address] of [
+      ['code', adbCode],
+      ['words', '**/assets/props.*.json'],
+      ['wake-up call', '**/assets/islands.*.js'],
+    ] as const)
+      await test.step(`its ${what} cannot be loaded`, async () => {
+        await page.route(address, (route) => route.abort());
+        await page.goto(`/zh-Hans${adbPage}`);
+        await field.click();
+        const alert = page.getByRole('alert');
+        await expect(alert).toContainText(word('chunk.text', '/zh-Hans'));
+        await expect(page.locator('.prose > p').first()).toBeVisible();
+        await page.unroute(address);
+        await alert.getByRole('button', { name: word('chunk.retry', '/zh-Hans') }).click();
+        await expect(alert).toHaveCount(0);
+        await field.fill(onePhone);
+        await expect(helper(page)).toContainText('SER1');
+      });
+
+    await test.step('ADB doctor says what garbage is, and pasted markup stays text', async () => {
+      await field.fill('<img src=x onerror="document.title=1">\nhello');
+      await expect(spoken(helper(page))).toHaveText(word('adb-doctor/summary.garbage', '/zh-Hans'));
+      await expect(helper(page).locator('img')).toHaveCount(0);
+      await expect(page).not.toHaveTitle('1');
     });
-  }
+  });
 });

@@ -15,120 +15,124 @@ async function open(page: Page) {
   };
 }
 
-test('numbers typed by keyboard find the licenses, the accounts and both prices', async ({ page }) => {
+test('steps, slider, pointer and typed numbers find the licenses, the accounts and both prices', async ({ page }) => {
   const { panel, phones, computers, step, tier } = await open(page);
-  await phones.focus();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('45');
-  await expect(step('Team')).toBeChecked();
-  await expect(panel).toContainText(counted('plan-finder/upToAccounts', 360));
-  await computers.fill('3');
-  await expect(step('Pro')).toBeChecked();
-  await expect(panel).toContainText(word('plan-finder/licenseValue', '', { n: '3', plan: 'Pro' }));
-  await expect(tier('monthly')).toContainText('$177.00');
-  // 12 × 177 less 30 percent.
-  await expect(tier('yearly')).toContainText('$1,486.80');
-  await expect(tier('yearly')).toContainText(word('plan-finder/saved', '', { price: '$637.20' }));
-});
-
-test('a step sets the phones, with the arrow keys too, and the slider finds the step', async ({ page }) => {
-  const { panel, phones, step } = await open(page);
-  await step('Starter').check({ force: true });
-  await expect(phones).toHaveValue('5');
-  await step('Starter').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(step('Pro')).toBeChecked();
-  await expect(phones).toHaveValue('20');
   const slider = panel.getByRole('slider');
-  await slider.focus();
-  await page.keyboard.press('End');
-  await expect(phones).toHaveValue('200');
-  await expect(step('Business')).not.toBeChecked();
-  await page.keyboard.press('Home');
-  await expect(phones).toHaveValue('1');
-  await expect(step('Starter')).toBeChecked();
-});
 
-test('works with a pointer alone', async ({ page }) => {
-  const { panel, phones } = await open(page);
-  const track = await panel.getByRole('slider').boundingBox();
-  if (!track) throw new Error('no slider');
-  await page.mouse.click(track.x + track.width * 0.95, track.y + track.height / 2);
-  await expect.poll(async () => Number(await phones.inputValue())).toBeGreaterThan(100);
-});
+  await test.step('a step sets the phones, with the arrow keys too, and the slider finds the step', async () => {
+    await step('Starter').check({ force: true });
+    await expect(phones).toHaveValue('5');
+    await step('Starter').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(step('Pro')).toBeChecked();
+    await expect(phones).toHaveValue('20');
+    await slider.focus();
+    await page.keyboard.press('End');
+    await expect(phones).toHaveValue('200');
+    await expect(step('Business')).not.toBeChecked();
+    await page.keyboard.press('Home');
+    await expect(phones).toHaveValue('1');
+    await expect(step('Starter')).toBeChecked();
+  });
 
-test('more phones than a computer may have are divided at a press', async ({ page }) => {
-  const { panel, phones, computers, step } = await open(page);
-  await phones.fill('250');
-  await expect(panel.getByRole('radio', { checked: true })).toHaveCount(0);
-  await panel.getByRole('button', { name: counted('plan-finder/useComputers', 3) }).click();
-  await expect(computers).toHaveValue('3');
-  await expect(computers).toBeFocused();
-  await expect(step('Business')).toBeChecked();
-});
+  await test.step('works with a pointer alone', async () => {
+    const track = await slider.boundingBox();
+    if (!track) throw new Error('no slider');
+    await page.mouse.click(track.x + track.width * 0.95, track.y + track.height / 2);
+    await expect.poll(async () => Number(await phones.inputValue())).toBeGreaterThan(100);
+  });
 
-test('a number that cannot be gets a message, stays, and moves nothing below it', async ({ page }) => {
-  const { panel, phones, tier } = await open(page);
-  const place = async () => {
-    const [top, card] = [await panel.boundingBox(), await tier('free').boundingBox()];
-    return (card?.y ?? 0) - (top?.y ?? 0);
-  };
-  const before = await place();
-  for (const [typed, problem] of [
-    ['', 'empty'],
-    ['0', 'tooSmall'],
-    ['many', 'notNumber'],
-    ['-3', 'tooSmall'],
-    ['2.5', 'notWhole'],
-    ['1000000000', 'tooLarge'],
-  ] as const) {
-    await phones.fill('10');
-    await expect(phones).toHaveAttribute('aria-invalid', 'false');
-    await phones.fill(typed);
-    await expect(phones).toHaveAttribute('aria-invalid', 'true');
-    await expect(phones).toHaveAccessibleDescription(wording(`plan-finder/problem.${problem}`));
-    await expect(phones).toHaveValue(typed);
-    expect(await place()).toBe(before);
-  }
+  await test.step('numbers typed by keyboard find the licenses, the accounts and both prices', async () => {
+    await phones.focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('45');
+    await expect(step('Team')).toBeChecked();
+    await expect(panel).toContainText(counted('plan-finder/upToAccounts', 360));
+    await computers.fill('3');
+    await expect(step('Pro')).toBeChecked();
+    await expect(panel).toContainText(word('plan-finder/licenseValue', '', { n: '3', plan: 'Pro' }));
+    await expect(tier('monthly')).toContainText('$177.00');
+    // 12 × 177 less 30 percent.
+    await expect(tier('yearly')).toContainText('$1,486.80');
+    await expect(tier('yearly')).toContainText(word('plan-finder/saved', '', { price: '$637.20' }));
+  });
+
+  await test.step('more phones than a computer may have are divided at a press', async () => {
+    await computers.fill('1');
+    await phones.fill('250');
+    await expect(panel.getByRole('radio', { checked: true })).toHaveCount(0);
+    await panel.getByRole('button', { name: counted('plan-finder/useComputers', 3) }).click();
+    await expect(computers).toHaveValue('3');
+    await expect(computers).toBeFocused();
+    await expect(step('Business')).toBeChecked();
+  });
 });
 
 /** What the message in the contact section should say. */
 const message = (phones: string, computers: string, billing: 'monthly' | 'yearly') =>
   word('home.inquiry.text', '', { phones, computers, billing: word(`home.inquiry.${billing}`) });
 
-test('the choice reaches the contact section as a message to send or copy', async ({ browser }) => {
-  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
-  const page = await context.newPage();
-  const { phones, computers, tier } = await open(page);
-  await phones.fill('60');
-  await computers.fill('2');
-  // Business has no price here: two computers with 30 phones each are two times Team, which has one.
-  await expect(tier('yearly').getByRole('link')).toContainText(word('plan-finder/trial'));
-  await tier('yearly').getByRole('link').click();
-  await expect(page).toHaveURL('/#contact');
+test('numbers that cannot be are explained; a choice reaches the contact section, from the page and from an address', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { panel, phones, computers, tier } = await open(page);
   const inquiry = page.locator('#inquiry');
-  await expect(inquiry).toBeInViewport();
-  const expected = message('60', '2', 'yearly');
-  await expect(inquiry).toContainText(expected, { useInnerText: true });
-  const href = await inquiry.getByRole('link').getAttribute('href');
-  expect(new URL(href ?? '').searchParams.get('body')).toBe(expected);
-  await inquiry.getByRole('button', { name: word('home.inquiry.copy') }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected);
-  // Another choice replaces it.
-  await phones.fill('100');
-  await computers.fill('1');
-  await expect(tier('monthly').getByRole('link')).toContainText(word('plan-finder/ask'));
-  await tier('monthly').getByRole('link').click();
-  await expect(inquiry).toContainText(message('100', '1', 'monthly'), { useInnerText: true });
-  await context.close();
-});
 
-test('the choice comes with an address from another page or tab; a wrong one shows no message', async ({ page }) => {
-  await page.goto('/?phones=7&computers=2&billing=monthly#contact');
-  await expect(page.locator('#inquiry')).toContainText(message('7', '2', 'monthly'), { useInnerText: true });
-  await page.goto('/?phones=7&computers=0&billing=monthly#contact');
-  await stirred(page);
-  await expect(page.locator('#inquiry')).toBeHidden();
+  await test.step('a number that cannot be gets a message, stays, and moves nothing below it', async () => {
+    const place = async () => {
+      const [top, card] = [await panel.boundingBox(), await tier('free').boundingBox()];
+      return (card?.y ?? 0) - (top?.y ?? 0);
+    };
+    const before = await place();
+    for (const [typed, problem] of [
+      ['', 'empty'],
+      ['0', 'tooSmall'],
+      ['many', 'notNumber'],
+      ['-3', 'tooSmall'],
+      ['2.5', 'notWhole'],
+      ['1000000000', 'tooLarge'],
+    ] as const) {
+      await phones.fill('10');
+      await expect(phones).toHaveAttribute('aria-invalid', 'false');
+      await phones.fill(typed);
+      await expect(phones).toHaveAttribute('aria-invalid', 'true');
+      await expect(phones).toHaveAccessibleDescription(wording(`plan-finder/problem.${problem}`));
+      await expect(phones).toHaveValue(typed);
+      expect(await place()).toBe(before);
+    }
+  });
+
+  await test.step('the choice reaches the contact section as a message to send or copy', async () => {
+    await phones.fill('60');
+    await computers.fill('2');
+    // Business has no price here: two computers with 30 phones each are two times Team, which has one.
+    await expect(tier('yearly').getByRole('link')).toContainText(word('plan-finder/trial'));
+    await tier('yearly').getByRole('link').click();
+    await expect(page).toHaveURL('/#contact');
+    await expect(inquiry).toBeInViewport();
+    const expected = message('60', '2', 'yearly');
+    await expect(inquiry).toContainText(expected, { useInnerText: true });
+    const href = await inquiry.getByRole('link').getAttribute('href');
+    expect(new URL(href ?? '').searchParams.get('body')).toBe(expected);
+    await inquiry.getByRole('button', { name: word('home.inquiry.copy') }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected);
+    // Another choice replaces it.
+    await phones.fill('100');
+    await computers.fill('1');
+    await expect(tier('monthly').getByRole('link')).toContainText(word('plan-finder/ask'));
+    await tier('monthly').getByRole('link').click();
+    await expect(inquiry).toContainText(message('100', '1', 'monthly'), { useInnerText: true });
+  });
+
+  await test.step('the choice comes with an address from another page or tab; a wrong one shows no message', async () => {
+    await page.goto('/?phones=7&computers=2&billing=monthly#contact');
+    await expect(inquiry).toContainText(message('7', '2', 'monthly'), { useInnerText: true });
+    await page.goto('/?phones=7&computers=0&billing=monthly#contact');
+    await stirred(page);
+    await expect(inquiry).toBeHidden();
+  });
 });
 
 test('without script every step, its phones, accounts and price are there to read', async ({ browser }) => {

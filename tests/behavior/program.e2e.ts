@@ -32,13 +32,19 @@ test('a number leads from the picture to its row and back', async ({ page }) => 
   await expect(page).toHaveURL(`${path}#${await pin.getAttribute('id')}`);
 });
 
-test('numbers run from 1 without a gap, and picture and table agree on them', async ({ page }) => {
-  const pages = english.filter(numbered);
-  expect(pages.length).toBeGreaterThan(0);
+test('in the text of the pages drawings say what they are, hold nothing to operate, and numbers agree with the tables', async ({
+  page,
+}) => {
   const found = await page.evaluate(
     ({ all, where }) =>
       all.map(({ path, html }) => {
         const root = new DOMParser().parseFromString(html, 'text/html');
+        const figures = [...root.querySelectorAll(where)].map((figure) => ({
+          caption: figure.querySelector('figcaption')?.textContent ?? '',
+          operable: figure.querySelectorAll('button, input, select, textarea, [tabindex], [contenteditable], summary')
+            .length,
+          lists: figure.querySelectorAll('ul, table, p').length,
+        }));
         const pins = [...root.querySelectorAll<HTMLAnchorElement>(`:is(${where}) a[href^="#"]`)]
           .filter(({ hash }) => root.querySelector(`tr${hash}`))
           .map((pin) => ({
@@ -46,26 +52,54 @@ test('numbers run from 1 without a gap, and picture and table agree on them', as
             pin: Number(pin.textContent),
             row: Number(root.querySelector(`tr${pin.hash} th a`)?.textContent),
           }));
-        return { path, pins };
+        return { path, figures, pins };
       }),
-    { all: pages, where: drawings },
+    { all: english, where: drawings },
   );
-  for (const { path, pins } of found) {
-    expect(pins.length, path).toBeGreaterThan(0);
-    for (const [dialog, own] of Map.groupBy(pins, (pin) => pin.dialog)) {
-      const shown = [...new Set(own.map(({ pin }) => pin))].sort((a, b) => a - b);
-      expect(shown, `${path} ${dialog}`).toEqual(shown.map((_, index) => index + 1));
-      for (const { pin, row } of own) expect(row, `${path} ${dialog}`).toBe(pin);
+
+  await test.step('drawings say that they are drawings, and nothing in them can be operated but links', () => {
+    for (const { path, figures } of found) {
+      expect(figures.length, path).toBeGreaterThan(0);
+      for (const { caption, operable, lists } of figures) {
+        expect(caption.startsWith(word('drawing.note')), `${path} ${caption}`).toBe(true);
+        expect(operable, path).toBe(0);
+        expect(lists, path).toBeGreaterThan(0);
+      }
     }
-  }
+  });
+
+  await test.step('numbers run from 1 without a gap, and picture and table agree on them', () => {
+    const pages = new Set(english.filter(numbered).map(({ path }) => path));
+    expect(pages.size).toBeGreaterThan(0);
+    for (const { path, pins } of found.filter((page) => pages.has(page.path))) {
+      expect(pins.length, path).toBeGreaterThan(0);
+      for (const [dialog, own] of Map.groupBy(pins, (pin) => pin.dialog)) {
+        const shown = [...new Set(own.map(({ pin }) => pin))].sort((a, b) => a - b);
+        expect(shown, `${path} ${dialog}`).toEqual(shown.map((_, index) => index + 1));
+        for (const { pin, row } of own) expect(row, `${path} ${dialog}`).toBe(pin);
+      }
+    }
+  });
 });
 
-test('the map of the window works without script and by keyboard, in every language', async ({ browser, baseURL }) => {
+test('without script, the map of the window works by keyboard, and the registry is published as data, in every language', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   const map = page.locator('[data-program-window="map"]');
-  const open = async (prefix: string): Promise<string[]> => {
+  /** Where the map leads to, on a page that has been found to agree with the data. */
+  const open = async (prefix: keyof typeof languages): Promise<string[]> => {
     await page.goto(address(prefix, '/docs/intro'));
+    const answer = await request.get(await dataAddress(page));
+    expect(answer.headers()['content-type']).toContain('application/json');
+    const data: unknown = await answer.json();
+    expect(data).toMatchObject({ language: languages[prefix] });
+    // The labels on the page are those of the data.
+    const label = await page.locator('[data-program-dialog] p').first().innerText();
+    expect(JSON.stringify(data)).toContain(JSON.stringify(label).slice(1, -1));
     return map.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   };
   const hrefs = await open('');
@@ -92,72 +126,37 @@ test('the map of the window works without script and by keyboard, in every langu
   await context.close();
 });
 
-test('drawings say that they are drawings, and nothing in them can be operated but links', async ({ page }) => {
-  const found = await page.evaluate(
-    ({ all, where }) =>
-      all.map(({ path, html }) => ({
-        path,
-        figures: [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll(where)].map((figure) => ({
-          caption: figure.querySelector('figcaption')?.textContent ?? '',
-          operable: figure.querySelectorAll('button, input, select, textarea, [tabindex], [contenteditable], summary')
-            .length,
-          lists: figure.querySelectorAll('ul, table, p').length,
-        })),
-      })),
-    { all: english, where: drawings },
-  );
-  for (const { path, figures } of found) {
-    expect(figures.length, path).toBeGreaterThan(0);
-    for (const { caption, operable, lists } of figures) {
-      expect(caption.startsWith(word('drawing.note')), `${path} ${caption}`).toBe(true);
-      expect(operable, path).toBe(0);
-      expect(lists, path).toBeGreaterThan(0);
-    }
-  }
-});
-
-test('drawings keep their contrast in both color modes', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+test('no page with a drawing scrolls sideways on a narrow phone, and drawings keep their contrast in both color modes', async ({
+  page,
+  context,
+}) => {
   await withAxe(context);
-  const page = await context.newPage();
-  await showTogether(page, english);
-  // Each window once and alone on the page: what stands above and below costs axe as much again.
-  await page.locator(drawings).evaluateAll((all) => {
-    const named = new Map(all.map((figure) => [Object.values(figure.dataset).join(), figure]));
-    const text = document.querySelector('.prose');
-    text?.replaceChildren(...named.values());
-    document.body.replaceChildren(text ?? '');
-  });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await atRest(page);
-    expect.soft(await violationsOn(page, 'colors', '.prose'), colorScheme).toEqual([]);
-  }
-  await context.close();
-});
-
-test('no page with a drawing scrolls sideways on a narrow phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 800 });
-  for (const prefix of prefixes) {
-    await showTogether(page, drawnPages(testSite.dist, prefix));
-    expect.soft(await widths(page), prefix).toEqual({ page: 320, beyond: [] });
-  }
-});
 
-test('the registry is published as data, in every language', async ({ page, request }) => {
-  const dataOf = async (prefix: string): Promise<unknown> => {
-    await page.goto(address(prefix, '/docs/intro'));
-    const answer = await request.get(await dataAddress(page));
-    expect(answer.headers()['content-type']).toContain('application/json');
-    return answer.json();
-  };
-  for (const prefix of prefixes) {
-    const data = await dataOf(prefix);
-    expect(data).toMatchObject({ language: languages[prefix] });
-    // The labels on the page are those of the data.
-    const label = await page.locator('[data-program-dialog] p').first().innerText();
-    expect(JSON.stringify(data)).toContain(JSON.stringify(label).slice(1, -1));
-  }
+  await test.step('no page with a drawing scrolls sideways', async () => {
+    // English last: its drawings stay on the page.
+    for (const prefix of prefixes.toReversed()) {
+      await showTogether(page, prefix === '' ? english : drawnPages(testSite.dist, prefix));
+      expect.soft(await widths(page), prefix).toEqual({ page: 320, beyond: [] });
+    }
+  });
+
+  await test.step('drawings keep their contrast', async () => {
+    // Each window once and alone on the page: what stands above and below costs axe as much again.
+    await page.locator(drawings).evaluateAll((all) => {
+      const named = new Map(all.map((figure) => [Object.values(figure.dataset).join(), figure]));
+      const text = document.querySelector('.prose');
+      text?.replaceChildren(...named.values());
+      document.body.replaceChildren(text ?? '');
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await atRest(page);
+      expect.soft(await violationsOn(page, 'colors', '.prose'), colorScheme).toEqual([]);
+    }
+  });
 });
 
 const dataAddress = async (page: Page): Promise<string> =>
