@@ -6,15 +6,39 @@ import { word } from '../words.ts';
 
 const docs = kinds.docs;
 
-test('the skip link is first, visible on focus, and leads to the text', async ({ page }) => {
+test('the header draws its line, leads to the text by keyboard and keeps the page where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
   await page.goto(docs);
   await atRest(page);
-  await page.keyboard.press('Tab');
-  const link = page.getByRole('link', { name: word('shell.skip') });
-  await expect(link).toBeFocused();
-  await expect(link).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#main')).toBeFocused();
+
+  await test.step('the header draws its line once the page has moved', async () => {
+    const line = () => page.locator('body > header').evaluate((header) => getComputedStyle(header).borderBottomColor);
+    expect(await line()).toBe('rgba(0, 0, 0, 0)');
+    await page.evaluate(() => scrollTo(0, 200));
+    await expect.poll(line).not.toBe('rgba(0, 0, 0, 0)');
+  });
+
+  await test.step('the skip link is first, visible on focus, and leads to the text', async () => {
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.keyboard.press('Tab');
+    const link = page.getByRole('link', { name: word('shell.skip') });
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
+  });
+
+  await test.step('steps between the links of the header leave the page where it is', async () => {
+    await page.evaluate(() => scrollTo(0, 900));
+    await page.locator('header summary').first().focus();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBe(900);
+    for (let step = 0; step < 6; step += 1) {
+      await page.keyboard.press('Shift+Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
+      expect(await page.evaluate(() => scrollY), `after ${step + 1} steps`).toBe(before);
+    }
+  });
 });
 
 /** What must be in the navbar, in this order; an entry more does no harm. */
@@ -30,77 +54,84 @@ const navbar = [
 ] as const;
 
 for (const prefix of prefixes) {
-  test(`the navbar of ${prefix || '/'} has every entry, in one line from 996 px`, async ({ page }) => {
+  test(`the navbar and the footer of ${prefix || '/'} have every entry`, async ({ page }) => {
     await page.setViewportSize({ width: 996, height: 800 });
     await page.goto(address(prefix, docs));
-    const links = page.locator('header nav').first().getByRole('link');
-    const shown = await links.evaluateAll((all) =>
-      all.map((link) => `${link.getAttribute('href')} ${link.textContent?.trim()}`),
-    );
-    const wanted = navbar.map(([path, key]) => {
-      const href = path.startsWith('/#') && prefix ? `${prefix}/${path.slice(1)}` : prefix + path;
-      return `${href} ${key.startsWith('nav.') ? word(key, prefix) : key}`;
-    });
-    expect(shown.filter((entry) => wanted.includes(entry))).toEqual(wanted);
-    await expect(links.filter({ hasText: word('nav.aiSearch', prefix) })).toHaveAttribute('href', /^https:/);
-    const boxes = await page
-      .locator('header .container > *, header nav:first-of-type a')
-      .evaluateAll((all) =>
-        all.filter((element) => element.checkVisibility()).map((element) => element.getBoundingClientRect().toJSON()),
+
+    await test.step('the navbar has every entry, in one line from 996 px', async () => {
+      const links = page.locator('header nav').first().getByRole('link');
+      const shown = await links.evaluateAll((all) =>
+        all.map((link) => `${link.getAttribute('href')} ${link.textContent?.trim()}`),
       );
-    const tools = await page.locator('header summary').first().boundingBox();
-    const lastLink = await links.last().boundingBox();
-    expect(lastLink && tools && lastLink.x + lastLink.width <= tools.x + 1).toBe(true);
-    expect(Math.max(...boxes.map((box) => box.bottom))).toBeLessThanOrEqual(120);
-  });
+      const wanted = navbar.map(([path, key]) => {
+        const href = path.startsWith('/#') && prefix ? `${prefix}/${path.slice(1)}` : prefix + path;
+        return `${href} ${key.startsWith('nav.') ? word(key, prefix) : key}`;
+      });
+      expect(shown.filter((entry) => wanted.includes(entry))).toEqual(wanted);
+      await expect(links.filter({ hasText: word('nav.aiSearch', prefix) })).toHaveAttribute('href', /^https:/);
+      const boxes = await page
+        .locator('header .container > *, header nav:first-of-type a')
+        .evaluateAll((all) =>
+          all.filter((element) => element.checkVisibility()).map((element) => element.getBoundingClientRect().toJSON()),
+        );
+      const tools = await page.locator('header summary').first().boundingBox();
+      const lastLink = await links.last().boundingBox();
+      expect(lastLink && tools && lastLink.x + lastLink.width <= tools.x + 1).toBe(true);
+      expect(Math.max(...boxes.map((box) => box.bottom))).toBeLessThanOrEqual(120);
+    });
 
-  test(`the footer of ${prefix || '/'} has every link`, async ({ page }) => {
-    await page.goto(address(prefix, docs));
-    const hrefs = await page.locator('footer a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    const own = [
-      '/docs/intro',
-      '/blog',
-      '/blog/archive',
-      '/about-us',
-      '/privacy-policy',
-      '/terms-of-service',
-      '/advertising',
-    ];
-    expect(hrefs).toEqual(expect.arrayContaining(own.map((path) => prefix + path)));
-    expect(hrefs).toEqual(expect.arrayContaining(Object.values(site.community ?? {})));
-    await expect(page.locator('footer a[href^="https:"]:not([target="_blank"])')).toHaveCount(0);
+    await test.step('the footer has every link', async () => {
+      const hrefs = await page.locator('footer a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      const own = [
+        '/docs/intro',
+        '/blog',
+        '/blog/archive',
+        '/about-us',
+        '/privacy-policy',
+        '/terms-of-service',
+        '/advertising',
+      ];
+      expect(hrefs).toEqual(expect.arrayContaining(own.map((path) => prefix + path)));
+      expect(hrefs).toEqual(expect.arrayContaining(Object.values(site.community ?? {})));
+      await expect(page.locator('footer a[href^="https:"]:not([target="_blank"])')).toHaveCount(0);
+    });
   });
+}
 
-  test(`an unknown address below ${prefix || '/'} answers 404 in that language`, async ({ page }) => {
-    const response = await page.goto(address(prefix, '/docs/no-such-page'));
+test('an unknown address answers 404 in its language, with the pages that are called like it and the search', async ({
+  page,
+}) => {
+  const open = async (prefix: (typeof prefixes)[number], path: string): Promise<void> => {
+    const response = await page.goto(prefix + path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('notFound.title', prefix));
     await expect(page.locator('main')).toContainText(word('notFound.tellOwner', prefix));
     await expect(page.locator('html')).toHaveAttribute('lang', languages[prefix]);
+  };
+  await open('/zh-Hans', '/docs/no-such-page');
+
+  await test.step('an address that is like no page names none', async () => {
+    const sitemap = page.waitForResponse('**/sitemap-0.xml');
+    await open('', '/wp-login.php');
+    await sitemap;
+    await atRest(page);
+    await expect(page.getByRole('region', { name: word('notFound.likely') })).toHaveCount(0);
   });
-}
 
-test('an address that is not there leads to the pages that are called like it, and to the search', async ({ page }) => {
-  await page.goto('/ru/docs/conect-to-device');
-  const likely = page.getByRole('region', { name: word('notFound.likely', '/ru') });
-  await expect(likely.getByRole('link').first()).toHaveAttribute('href', `/ru${docs}`);
-  await expect(likely.getByRole('link').first()).toHaveText('Подключение телефонов');
-  const field = page.locator('main').getByRole('searchbox');
-  await expect(field).toHaveValue('conect to device');
-  await field.fill('прокси');
-  await page
-    .locator('main')
-    .getByRole('button', { name: word('search.submit', '/ru') })
-    .click();
-  await expect(page).toHaveURL(/\/ru\/search\?q=%D0%BF%D1%80%D0%BE%D0%BA%D1%81%D0%B8/);
-});
-
-test('an address that is like no page names none', async ({ page }) => {
-  const sitemap = page.waitForResponse('**/sitemap-0.xml');
-  await page.goto('/wp-login.php');
-  await sitemap;
-  await atRest(page);
-  await expect(page.getByRole('region', { name: word('notFound.likely') })).toHaveCount(0);
+  await test.step('one that is not there leads to the pages that are called like it, and to the search', async () => {
+    await open('/ru', '/docs/conect-to-device');
+    const likely = page.getByRole('region', { name: word('notFound.likely', '/ru') });
+    await expect(likely.getByRole('link').first()).toHaveAttribute('href', `/ru${docs}`);
+    await expect(likely.getByRole('link').first()).toHaveText('Подключение телефонов');
+    const field = page.locator('main').getByRole('searchbox');
+    await expect(field).toHaveValue('conect to device');
+    await field.fill('прокси');
+    await page
+      .locator('main')
+      .getByRole('button', { name: word('search.submit', '/ru') })
+      .click();
+    await expect(page).toHaveURL(/\/ru\/search\?q=%D0%BF%D1%80%D0%BE%D0%BA%D1%81%D0%B8/);
+  });
 });
 
 test('what a page presents begins below the logo, at every width', async ({ page }) => {
@@ -113,28 +144,6 @@ test('what a page presents begins below the logo, at every width', async ({ page
       );
       expect([title, footer], `${path} at ${width} px`).toEqual([logo, logo]);
     }
-  }
-});
-
-test('the header draws its line once the page has moved', async ({ page }) => {
-  await page.goto(docs);
-  const line = () => page.locator('body > header').evaluate((header) => getComputedStyle(header).borderBottomColor);
-  expect(await line()).toBe('rgba(0, 0, 0, 0)');
-  await page.evaluate(() => scrollTo(0, 200));
-  await expect.poll(line).not.toBe('rgba(0, 0, 0, 0)');
-});
-
-test('steps between the links of the header leave the page where it is', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 700 });
-  await page.goto(docs);
-  await page.evaluate(() => scrollTo(0, 900));
-  await page.locator('header summary').first().focus();
-  const before = await page.evaluate(() => scrollY);
-  expect(before).toBe(900);
-  for (let step = 0; step < 6; step += 1) {
-    await page.keyboard.press('Shift+Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
-    expect(await page.evaluate(() => scrollY), `after ${step + 1} steps`).toBe(before);
   }
 });
 
@@ -166,9 +175,11 @@ test('the navbar marks the page, and the tutorial on every docs page', async ({ 
   await expect(page).toHaveURL('/VideoMagic');
   await expect(marked('VideoMagic')).toHaveAttribute('aria-current', 'page');
   await expect(marked(word('nav.tutorial'))).not.toHaveAttribute('aria-current');
-  await page.goto('/docs/intro');
+  await marked(word('nav.tutorial')).click();
+  await expect(page).toHaveURL('/docs/intro');
   await expect(marked(word('nav.tutorial'))).toHaveAttribute('aria-current', 'page');
-  await page.goto('/blog/archive');
+  await page.locator('footer a[href="/blog/archive"]').click();
+  await expect(page).toHaveURL('/blog/archive');
   await expect(marked(word('blog.title'))).toHaveAttribute('aria-current', 'true');
   // To be seen, not only heard.
   const ground = (name: string) => marked(name).evaluate((link) => getComputedStyle(link).backgroundColor);

@@ -11,38 +11,41 @@ async function withPage(browser: Browser, options: BrowserContextOptions, visit:
   await context.close();
 }
 
-test('the button of the hero names the system of the reader, and none on other machines', async ({ browser }) => {
-  const machines: Array<[userAgent: string, name: string]> = [
-    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', word('download.forWindows')],
-    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', word('download.forMac')],
-    ['Mozilla/5.0 (X11; CrOS x86_64 14541.0.0)', 'Download'],
-  ];
-  for (const [userAgent, name] of machines) {
-    await withPage(browser, { userAgent }, async (page) => {
-      // The browser tells its system in a second way, which the script asks first.
-      await page.addInitScript(() => Object.defineProperty(navigator, 'userAgentData', { value: undefined }));
-      await page.goto('/');
-      await expect(page.locator('main a[href="/Download"]').first()).toHaveText(name, { useInnerText: true });
-    });
-  }
-});
+const tourSteps = (page: Page): Locator => page.locator('[data-tour-step]');
+const tourScene = (page: Page, n: number): Locator => page.locator('[data-tour-strip] > article').nth(n);
 
-test('before it wakes, the deck is a drawing of the program with twenty phones', async ({ browser }) => {
+test('without script: the program and its phones are drawn, and the tour is walked in every language', async ({
+  browser,
+}) => {
   await withPage(browser, { javaScriptEnabled: false, colorScheme: 'light' }, async (page) => {
-    await page.goto('/');
-    const deck = page.getByRole('region', { name: word('sync-deck/title') });
-    await expect(deck.locator('figure')).toContainText('Scan TCP Device');
-    const name = word('sync-deck/phone', '', { n: '1' });
-    const phone = page.locator('li', { has: page.getByRole('checkbox', { name, exact: true, includeHidden: true }) });
-    await expect(deck.locator('[data-slot]')).toHaveCount(20);
-    const { channels } = await sharp(await phone.screenshot()).stats();
-    // A dark phone with a colored picture: neither black nor empty.
-    for (const channel of channels.slice(0, 3)) {
-      expect(channel.mean).toBeGreaterThan(25);
-      expect(channel.stdev).toBeGreaterThan(20);
+    for (const prefix of prefixes) {
+      await page.goto(address(prefix, '/'));
+      if (prefix === '') {
+        await test.step('before it wakes, the deck is a drawing of the program with twenty phones', () =>
+          seeDrawing(page));
+      }
+      await test.step(`${prefix}/: every scene is there, with its picture, and its link leads to it`, async () => {
+        await expect(page.locator('[data-tour-strip] figure[data-program-dialog]')).toHaveCount(4);
+        await tourSteps(page).last().click();
+        await expect(tourScene(page, 3).getByRole('heading')).toBeInViewport({ ratio: 1 });
+      });
     }
   });
 });
+
+async function seeDrawing(page: Page): Promise<void> {
+  const deck = page.getByRole('region', { name: word('sync-deck/title') });
+  await expect(deck.locator('figure')).toContainText('Scan TCP Device');
+  const name = word('sync-deck/phone', '', { n: '1' });
+  const phone = page.locator('li', { has: page.getByRole('checkbox', { name, exact: true, includeHidden: true }) });
+  await expect(deck.locator('[data-slot]')).toHaveCount(20);
+  const { channels } = await sharp(await phone.screenshot()).stats();
+  // A dark phone with a colored picture: neither black nor empty.
+  for (const channel of channels.slice(0, 3)) {
+    expect(channel.mean).toBeGreaterThan(25);
+    expect(channel.stdev).toBeGreaterThan(20);
+  }
+}
 
 /** The deck of the home page, awake. */
 async function wakeDeck(page: Page): Promise<Locator> {
@@ -56,6 +59,9 @@ const phone = (deck: Locator, n: number): Locator =>
   deck.getByRole('checkbox', { name: word('sync-deck/phone', '', { n: String(n) }), exact: true });
 /** The box that selects all phones: the program writes their number behind it. */
 const allPhones = (deck: Locator): Locator => deck.getByRole('checkbox', { name: /\(\d+\)$/ });
+/** Chooses how many phones there are. */
+const choose = (deck: Locator, count: number): Promise<void> =>
+  deck.getByRole('radio', { name: new RegExp(`^${count}\\b`) }).check({ force: true });
 const following = (n: number, total: number): string =>
   word('sync-deck/following', '', { n: String(n), total: String(total) });
 /** What the status says when so many phones have done the same. */
@@ -72,234 +78,235 @@ async function hasHeart(deck: Locator, n: number): Promise<boolean> {
 }
 
 test.describe('sync deck', () => {
-  test('a tap, a swipe and typing on the large phone reach the others', async ({ page }) => {
+  test('what is done on the large phone reaches the others, by pointer and by keys, without a network', async ({
+    page,
+    context,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1280, height: 1200 });
     const deck = await wakeDeck(page);
+    // Once awake it needs no network, whatever is done.
+    await context.setOffline(true);
     const status = deck.getByRole('status');
-    await deck.getByRole('textbox', { name: word('sync-deck/captionField') }).fill('hello');
-    await expect(status).toContainText(repeated('type'));
-    await deck.getByRole('button', { name: word('sync-deck/tiles'), exact: true }).click();
-    await expect(status).toContainText(repeated('tap'));
-    const screen = await deck.getByRole('group', { name: word('sync-deck/screen') }).boundingBox();
-    if (!screen) throw new Error('no screen');
-    const x = screen.x + screen.width / 2;
-    const feed = deck.getByRole('button', { name: word('sync-deck/feed'), exact: true });
-    await feed.click();
-    // The pages have stopped sliding: a swipe over moving ones takes hold of them, as on a phone.
-    await expect(feed).toHaveAttribute('aria-current', 'true');
-    await page.mouse.move(x, screen.y + screen.height * 0.7);
-    await page.mouse.down();
-    await page.mouse.move(x, screen.y + screen.height * 0.3, { steps: 8 });
-    await page.mouse.up();
-    await expect(status).toContainText(repeated('swipe'));
-  });
+    const caption = deck.getByRole('textbox', { name: word('sync-deck/captionField') });
 
-  test('choosing 100 phones and ticking one off changes who follows', async ({ page }) => {
-    const deck = await wakeDeck(page);
-    await deck.getByRole('radio', { name: /100/ }).check({ force: true });
-    await expect(phone(deck, 100)).toBeChecked();
-    await phone(deck, 3).uncheck({ force: true });
-    await expect(deck.getByRole('status')).toContainText(following(99, 100));
-    await allPhones(deck).click();
-    await expect(phone(deck, 3)).toBeChecked();
-    await expect(deck.getByRole('status')).not.toContainText(following(99, 100));
-  });
-
-  test('the status follows from who follows: it never says that none does while all do', async ({ page }) => {
-    const deck = await wakeDeck(page);
-    const status = deck.getByRole('status');
-    const nobody = word('sync-deck/nobody');
-    await allPhones(deck).uncheck();
-    await deck.getByRole('button', { name: word('sync-deck/tiles'), exact: true }).click();
-    await expect(status).toHaveText(nobody);
-    await allPhones(deck).check();
-    await expect(status).toContainText(following(20, 20));
-    for (const count of [5, 100]) {
-      await allPhones(deck).uncheck();
-      await expect(status).toHaveText(nobody);
-      await deck.getByRole('radio', { name: new RegExp(`^${count}\\b`) }).check({ force: true });
-      await allPhones(deck).check();
-      await expect(status).toContainText(following(count, count));
-    }
-  });
-
-  test('a phone that comes back shows what the others show', async ({ browser }) => {
-    await withPage(browser, { reducedMotion: 'reduce', viewport: { width: 1280, height: 1200 } }, async (page) => {
-      const deck = await wakeDeck(page);
+    await test.step('a phone that comes back shows what the others show', async () => {
       const video = deck.getByRole('button', { name: word('sync-deck/video', '', { n: '1' }), exact: true });
       await phone(deck, 1).uncheck({ force: true });
       await video.click();
-      await expect(deck.getByRole('status')).toContainText(repeated('tap', 19));
+      await expect(status).toContainText(repeated('tap', 19));
       const hearts = () => Promise.all([1, 2].map((n) => hasHeart(deck, n)));
       await expect.poll(hearts).toEqual([false, true]);
       await phone(deck, 1).check({ force: true });
       await expect.poll(hearts, 'it has caught up').toEqual([true, true]);
       await video.click();
-      await expect(deck.getByRole('status')).toContainText(repeated('tap'));
+      await expect(status).toContainText(repeated('tap'));
       await expect.poll(hearts).toEqual([false, false]);
     });
-  });
 
-  test('a script runs on the selected phones and the counters end with all of them', async ({ page }) => {
-    const deck = await wakeDeck(page);
-    await phone(deck, 2).uncheck({ force: true });
-    await deck.getByRole('button', { name: /Start Script/ }).click();
-    await expect(deck.getByRole('listitem').filter({ hasText: 'Success Tasks' })).toContainText('19');
-    await expect(deck.getByRole('listitem').filter({ hasText: 'Running Tasks' })).toContainText('0');
-    const caption = word('sync-deck/scriptCaption');
-    await expect(deck.getByRole('button', { name: caption })).toHaveCount(1);
-  });
+    // The pages of the phone slide and its lists glide, as they do for most readers.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.setViewportSize({ width: 1280, height: 720 });
 
-  test('works by keyboard alone, and needs no network once awake', async ({ page, context }) => {
-    const deck = await wakeDeck(page);
-    await context.setOffline(true);
-    await deck.getByRole('button', { name: word('sync-deck/switches'), exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await expect(deck.getByRole('status')).toContainText(repeated('tap'));
-    const caption = deck.getByRole('textbox', { name: word('sync-deck/captionField') });
-    await caption.focus();
-    await page.keyboard.type('abc');
-    await expect(caption).toHaveValue('abc');
-    await expect(deck.getByRole('status')).toContainText(repeated('type'));
-  });
+    await test.step('a tap, a swipe and typing on the large phone reach the others', async () => {
+      await caption.fill('hello');
+      await expect(status).toContainText(repeated('type'));
+      await deck.getByRole('button', { name: word('sync-deck/tiles'), exact: true }).click();
+      await expect(status).toContainText(repeated('tap'));
+      const screen = await deck.getByRole('group', { name: word('sync-deck/screen') }).boundingBox();
+      if (!screen) throw new Error('no screen');
+      const x = screen.x + screen.width / 2;
+      const feed = deck.getByRole('button', { name: word('sync-deck/feed'), exact: true });
+      await feed.click();
+      // The pages have stopped sliding: a swipe over moving ones takes hold of them, as on a phone.
+      await expect(feed).toHaveAttribute('aria-current', 'true');
+      await page.mouse.move(x, screen.y + screen.height * 0.7);
+      await page.mouse.down();
+      await page.mouse.move(x, screen.y + screen.height * 0.3, { steps: 8 });
+      await page.mouse.up();
+      await expect(status).toContainText(repeated('swipe'));
+    });
 
-  test('on a phone: phone, wall and controls fit one screen, and 100 phones too', async ({ browser }) => {
-    await withPage(browser, { viewport: { width: 360, height: 740 } }, async (page) => {
-      const deck = await wakeDeck(page);
-      for (const count of [100, 20]) {
-        await deck.getByRole('radio', { name: new RegExp(`^${count}\\b`) }).check({ force: true });
-        await expect(deck.locator('[data-slot]')).toHaveCount(count);
-        const { height = 0 } = (await deck.boundingBox()) ?? {};
-        expect(height).toBeLessThan(680);
-        const last = await deck.locator('[data-slot]').last().boundingBox();
-        const frame = await deck.locator('figure').boundingBox();
-        expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0));
-      }
+    await test.step('works by keyboard alone', async () => {
+      await caption.fill('');
+      await expect(status).toContainText(repeated('type'));
+      await deck.getByRole('button', { name: word('sync-deck/switches'), exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await expect(status).toContainText(repeated('tap'));
+      await caption.focus();
+      await page.keyboard.type('abc');
+      await expect(caption).toHaveValue('abc');
+      await expect(status).toContainText(repeated('type'));
     });
   });
 
-  test('a finger scrolls the page over the phone until it has tapped it, and again after touching elsewhere', async ({
+  test('the reader chooses which phones follow, the status tells it, and a script runs on them', async ({ page }) => {
+    const deck = await wakeDeck(page);
+    const status = deck.getByRole('status');
+
+    await test.step('choosing 100 phones and ticking one off changes who follows', async () => {
+      await choose(deck, 100);
+      await expect(phone(deck, 100)).toBeChecked();
+      await phone(deck, 3).uncheck({ force: true });
+      await expect(status).toContainText(following(99, 100));
+      await allPhones(deck).click();
+      await expect(phone(deck, 3)).toBeChecked();
+      await expect(status).not.toContainText(following(99, 100));
+    });
+
+    await test.step('the status follows from who follows: it never says that none does while all do', async () => {
+      const nobody = word('sync-deck/nobody');
+      await choose(deck, 20);
+      await expect(phone(deck, 20)).toBeChecked();
+      await allPhones(deck).uncheck();
+      await deck.getByRole('button', { name: word('sync-deck/tiles'), exact: true }).click();
+      await expect(status).toHaveText(nobody);
+      await allPhones(deck).check();
+      await expect(status).toContainText(following(20, 20));
+      for (const count of [5, 100]) {
+        await allPhones(deck).uncheck();
+        await expect(status).toHaveText(nobody);
+        await choose(deck, count);
+        await allPhones(deck).check();
+        await expect(status).toContainText(following(count, count));
+      }
+    });
+
+    await test.step('a script runs on the selected phones and the counters end with all of them', async () => {
+      await choose(deck, 20);
+      await phone(deck, 2).uncheck({ force: true });
+      await expect(status).toContainText(following(19, 20));
+      await deck.getByRole('button', { name: /Start Script/ }).click();
+      await expect(deck.getByRole('listitem').filter({ hasText: 'Success Tasks' })).toContainText('19');
+      await expect(deck.getByRole('listitem').filter({ hasText: 'Running Tasks' })).toContainText('0');
+      const caption = word('sync-deck/scriptCaption');
+      await expect(deck.getByRole('button', { name: caption })).toHaveCount(1);
+    });
+  });
+
+  test('on a phone all of it fits one screen, and a finger scrolls the page until it has tapped the phone', async ({
     browser,
   }) => {
-    const context = await browser.newContext({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
     const page = await context.newPage();
     const deck = await wakeDeck(page);
-    const screen = deck.getByRole('group', { name: word('sync-deck/screen') });
-    await screen.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const hint = deck.getByText(word('sync-deck/take'));
-    await expect(hint).toBeVisible();
-    const touch = await context.newCDPSession(page);
-    /** From the middle of the phone upwards, as a thumb does; returns how far the page went. */
-    const swipe = async (): Promise<number> => {
-      const box = await screen.boundingBox();
-      if (!box) throw new Error('no screen');
-      const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.6];
-      const before = await page.evaluate(() => scrollY);
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-      for (let moved = 10; moved <= 150; moved += 10) {
-        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y - moved }] });
-      }
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      return (await page.evaluate(() => scrollY)) - before;
-    };
-    const status = deck.getByRole('status');
-    const untouched = await status.innerText();
-    expect(await swipe()).toBeGreaterThan(60);
-    await expect(status, 'the phone was not touched').toHaveText(untouched);
-    await screen.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await screen.tap();
-    await expect(status).toContainText(repeated('tap'));
-    await expect(hint).toBeHidden();
-    expect(await swipe()).toBe(0);
-    await expect(status).toContainText(repeated('swipe'));
-    await deck.getByText(word('sync-deck/note')).tap();
-    await expect(hint).toBeVisible();
-    expect(await swipe()).toBeGreaterThan(60);
+    await test.step('phone, wall and controls fit one screen, and 100 phones too', () => fitsOneScreen(deck));
+    await page.setViewportSize({ width: 390, height: 800 });
+    await test.step('a finger scrolls the page over the phone until it has tapped it, and again after touching elsewhere', () =>
+      scrollsUntilTapped(page, deck));
     await context.close();
   });
 });
 
-test.describe('tour', () => {
-  const steps = (page: Page): Locator => page.locator('[data-tour-step]');
-  const scene = (page: Page, n: number): Locator => page.locator('[data-tour-strip] > article').nth(n);
+async function fitsOneScreen(deck: Locator): Promise<void> {
+  for (const count of [100, 20]) {
+    await choose(deck, count);
+    await expect(deck.locator('[data-slot]')).toHaveCount(count);
+    const { height = 0 } = (await deck.boundingBox()) ?? {};
+    expect(height).toBeLessThan(680);
+    const last = await deck.locator('[data-slot]').last().boundingBox();
+    const frame = await deck.locator('figure').boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan((frame?.y ?? 0) + (frame?.height ?? 0));
+  }
+}
 
-  test('its buttons lead from scene to scene and leave the page where it is', async ({ page }) => {
-    await page.goto('/');
-    await stirred(page);
-    await steps(page).first().scrollIntoViewIfNeeded();
+async function scrollsUntilTapped(page: Page, deck: Locator): Promise<void> {
+  const screen = deck.getByRole('group', { name: word('sync-deck/screen') });
+  await screen.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const hint = deck.getByText(word('sync-deck/take'));
+  await expect(hint).toBeVisible();
+  const touch = await page.context().newCDPSession(page);
+  /** From the middle of the phone upwards, as a thumb does; returns how far the page went. */
+  const swipe = async (): Promise<number> => {
+    const box = await screen.boundingBox();
+    if (!box) throw new Error('no screen');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.6];
+    const before = await page.evaluate(() => scrollY);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    for (let moved = 10; moved <= 150; moved += 10) {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y - moved }] });
+    }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    return (await page.evaluate(() => scrollY)) - before;
+  };
+  const status = deck.getByRole('status');
+  const untouched = await status.innerText();
+  expect(await swipe()).toBeGreaterThan(60);
+  await expect(status, 'the phone was not touched').toHaveText(untouched);
+  await screen.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await screen.tap();
+  await expect(status).toContainText(repeated('tap'));
+  await expect(hint).toBeHidden();
+  expect(await swipe()).toBe(0);
+  await expect(status).toContainText(repeated('swipe'));
+  await deck.getByText(word('sync-deck/note')).tap();
+  await expect(hint).toBeVisible();
+  expect(await swipe()).toBeGreaterThan(60);
+}
+
+test('below the deck: the tour is walked by buttons and by keys, and the time saved is computed', async ({ page }) => {
+  // Opened there, the page does not wake the deck.
+  await page.goto('/#tour');
+  await stirred(page);
+  const strip = page.locator('[data-tour-strip]');
+
+  await test.step('its buttons lead from scene to scene and leave the page where it is', async () => {
+    await tourSteps(page).first().scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
     for (const n of [3, 1, 0]) {
-      await steps(page).nth(n).click();
-      await expect(scene(page, n).getByRole('heading')).toBeInViewport({ ratio: 1 });
-      await expect(steps(page).nth(n)).toHaveAttribute('aria-current', 'step');
+      await tourSteps(page).nth(n).click();
+      await expect(tourScene(page, n).getByRole('heading')).toBeInViewport({ ratio: 1 });
+      await expect(tourSteps(page).nth(n)).toHaveAttribute('aria-current', 'step');
       await expect(page.locator('[data-tour-step][aria-current]')).toHaveCount(1);
     }
     expect(await page.evaluate(() => scrollY)).toBe(before);
-    expect(new URL(page.url()).hash).toBe('');
+    expect(new URL(page.url()).hash).toBe('#tour');
   });
 
-  test('scrolled by keyboard, the scene in sight marks its step', async ({ page }) => {
-    await page.goto('/');
-    await stirred(page);
-    await page.locator('[data-tour-strip]').focus();
+  await test.step('scrolled by keyboard, the scene in sight marks its step', async () => {
+    await strip.focus();
     // Until the mark has moved; how far the strip goes with so many keys is the browser's.
     await expect(async () => {
       await page.keyboard.press('ArrowRight');
-      await expect(steps(page).first()).not.toHaveAttribute('aria-current', { timeout: 1000 });
+      await expect(tourSteps(page).first()).not.toHaveAttribute('aria-current', { timeout: 1000 });
     }).toPass();
     const inTheMiddle = () =>
-      page.locator('[data-tour-strip]').evaluate((strip) => {
-        const { left, width } = strip.getBoundingClientRect();
-        const distance = (element: Element): number => {
-          const box = element.getBoundingClientRect();
+      strip.evaluate((element) => {
+        const { left, width } = element.getBoundingClientRect();
+        const distance = (scene: Element): number => {
+          const box = scene.getBoundingClientRect();
           return Math.abs(box.left + box.width / 2 - left - width / 2);
         };
-        const distances = [...strip.children].map(distance);
+        const distances = [...element.children].map(distance);
         return distances.indexOf(Math.min(...distances));
       });
     const marked = () =>
-      steps(page).evaluateAll((all) => all.findIndex((step) => step.getAttribute('aria-current') === 'step'));
+      tourSteps(page).evaluateAll((all) => all.findIndex((step) => step.getAttribute('aria-current') === 'step'));
     await expect.poll(async () => (await marked()) === (await inTheMiddle())).toBe(true);
   });
 
-  test('wants no motion where the reader wants none', async ({ browser }) => {
+  await test.step('it wants no motion where the reader wants none', async () => {
     for (const [reducedMotion, behavior] of [
       ['reduce', 'auto'],
       ['no-preference', 'smooth'],
     ] as const) {
-      await withPage(browser, { reducedMotion }, async (page) => {
-        await page.goto('/');
-        await expect(page.locator('[data-tour-strip]')).toHaveCSS('scroll-behavior', behavior);
-      });
+      await page.emulateMedia({ reducedMotion });
+      await expect(strip).toHaveCSS('scroll-behavior', behavior);
     }
   });
 
-  test('without script every scene is there in every language, with its picture, and its link leads to it', async ({
-    browser,
-  }) => {
-    for (const prefix of prefixes) {
-      await withPage(browser, { javaScriptEnabled: false }, async (page) => {
-        await page.goto(address(prefix, '/'));
-        await expect(page.locator('[data-tour-strip] figure[data-program-dialog]')).toHaveCount(4);
-        await steps(page).last().click();
-        await expect(scene(page, 3).getByRole('heading')).toBeInViewport({ ratio: 1 });
-      });
-    }
+  await test.step('time saved: from the numbers of the reader, with its formula and what stays to do', async () => {
+    const panel = page.locator('#time-saved');
+    const field = (key: string): Locator => panel.getByLabel(word(`time-saved/field.${key}`), { exact: true });
+    await field('accounts').fill('60');
+    await field('hand').fill('5');
+    await field('computers').fill('2');
+    // 60 × 1 × 7 × 5 min = 35 h, of which 2 × 30 min × 7 = 7 h stay.
+    await expect(panel).toContainText('35 h − 7 h');
+    await expect(panel).toContainText('28 h');
+    await expect(panel).toContainText(word('time-saved/note.stays'));
+    await expect(panel).not.toContainText(word('time-saved/note.quicker'));
+    await field('accounts').fill('2');
+    await expect(panel).toContainText(word('time-saved/note.quicker'));
   });
-});
-
-test('time saved: computed from the numbers of the reader, with its formula and what stays to do', async ({ page }) => {
-  await page.goto('/');
-  await stirred(page);
-  const panel = page.locator('#time-saved');
-  const field = (key: string): Locator => panel.getByLabel(word(`time-saved/field.${key}`), { exact: true });
-  await field('accounts').fill('60');
-  await field('hand').fill('5');
-  await field('computers').fill('2');
-  // 60 × 1 × 7 × 5 min = 35 h, of which 2 × 30 min × 7 = 7 h stay.
-  await expect(panel).toContainText('35 h − 7 h');
-  await expect(panel).toContainText('28 h');
-  await expect(panel).toContainText(word('time-saved/note.stays'));
-  await expect(panel).not.toContainText(word('time-saved/note.quicker'));
-  await field('accounts').fill('2');
-  await expect(panel).toContainText(word('time-saved/note.quicker'));
 });

@@ -34,57 +34,62 @@ test('below 996 px the menu traps focus, makes the page inert, closes with Escap
   await expect(button).toBeFocused();
 });
 
-test('the menu closes when the window grows, and a link in it navigates', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/docs/intro');
-  await page.getByRole('button', { name: word('shell.menu') }).click();
-  const dialog = page.getByRole('dialog', { name: word('shell.menuTitle') });
-  await expect(dialog).toBeVisible();
-  await page.setViewportSize({ width: 1100, height: 800 });
-  await expect(dialog).toBeHidden();
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.getByRole('button', { name: word('shell.menu') }).click();
-  await dialog.getByRole('link', { name: 'VideoMagic' }).click();
-  await expect(page).toHaveURL('/VideoMagic');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('a button pressed before its script has arrived does its work when it has', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
+test('the menu opens as soon as its script is there, keeps the page still, and closes with its purpose', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
   const release = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await release.promise;
     await route.continue();
   });
-  await page.goto('/docs/intro', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: word('shell.menu') }).click();
-  release.resolve();
+  const button = page.getByRole('button', { name: word('shell.menu') });
   const dialog = page.getByRole('dialog', { name: word('shell.menuTitle') });
-  await expect(dialog).toBeVisible();
-  // Once: it is not pressed again by what is loaded later.
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await page.locator('footer a[href="/blog"]').click();
-  await expect(page).toHaveURL('/blog');
-  await expect(dialog).toBeHidden();
-});
+  await page.goto(docs, { waitUntil: 'commit' });
 
-test('the page behind the menu does not scroll', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto(docs);
-  await page.evaluate(() => scrollTo(0, 600));
-  const open = page.getByRole('button', { name: word('shell.menu') });
-  await open.click();
-  const dialog = page.getByRole('dialog', { name: word('shell.menuTitle') });
-  await expect(dialog).toBeVisible();
-  // Over the strip of the page beside the drawer, and over the drawer, which has nothing to scroll at this height.
-  for (const x of [10, 300]) {
-    await page.mouse.move(x, 400);
-    await page.mouse.wheel(0, 500);
-  }
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  expect(await page.evaluate(() => scrollY)).toBe(600);
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await test.step('a button pressed before its script has arrived does its work when it has', async () => {
+    await button.click();
+    release.resolve();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.waitForLoadState();
+  });
+
+  await test.step('the page behind the menu does not scroll', async () => {
+    await page.evaluate(() => scrollTo(0, 600));
+    await button.click();
+    await expect(dialog).toBeVisible();
+    // Over the strip of the page beside the drawer, and over the drawer, which has nothing to scroll at this height.
+    for (const x of [10, 300]) {
+      await page.mouse.move(x, 400);
+      await page.mouse.wheel(0, 500);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect(await page.evaluate(() => scrollY)).toBe(600);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  });
+
+  await test.step('it closes when the window grows', async () => {
+    await button.click();
+    await expect(dialog).toBeVisible();
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await expect(dialog).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 800 });
+  });
+
+  await test.step('the button is not pressed again by what is loaded later', async () => {
+    await page.locator('footer a[href="/blog"]').click();
+    await expect(page).toHaveURL('/blog');
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('a link in it navigates', async () => {
+    await button.click();
+    await dialog.getByRole('link', { name: 'VideoMagic' }).click();
+    await expect(page).toHaveURL('/VideoMagic');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });

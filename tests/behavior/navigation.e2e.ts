@@ -5,27 +5,51 @@ import { word } from '../words.ts';
 
 const docs = kinds.docs;
 
-/** The next document may only arrive through client-side navigation: a full load would lose this mark. */
-const mark = (page: Page) =>
-  page.evaluate(() => document.documentElement.setAttribute('data-test-mark', String(performance.timeOrigin)));
-const sameDocument = (page: Page, origin: number) =>
-  page.evaluate((before) => performance.timeOrigin === before, origin);
+/** The next page may only arrive through client-side navigation: a full load would begin another document. */
+const documentOf = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
-test('stays in the document, goes to the top, announces the title, moves focus', async ({ page }) => {
+test('stays in the document, goes to the top, announces the title, moves focus, and listens no more than before', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { addEventListener } = window;
+    const listeners = { scrollend: 0 };
+    Object.assign(window, { listeners });
+    window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+      if (args[0] === 'scrollend') listeners.scrollend += 1;
+      addEventListener.apply(window, args);
+    };
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(docs);
-  await mark(page);
-  const origin = await page.evaluate(() => performance.timeOrigin);
-  await page.evaluate(() => scrollTo(0, 1500));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await page
-    .getByRole('link', { name: word('nav.tutorial') })
-    .first()
-    .click();
-  await expect(page).toHaveURL('/docs/intro');
-  expect(await sameDocument(page, origin)).toBe(true);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(page.locator('.astro-route-announcer')).toContainText('Introduction');
-  await expect(page.locator('#main')).toBeFocused();
+  const origin = await documentOf(page);
+
+  await test.step('however many pages were read, the window listens for the end of scrolling once', async () => {
+    const marked = page.locator('nav[data-toc] a[aria-current]');
+    const listeners = () => page.evaluate((): number => Reflect.get(window, 'listeners').scrollend);
+    await expect(marked).toHaveCount(1);
+    const before = await listeners();
+    for (const path of ['/docs/tutorial-basics/connect-to-cloudphone', docs]) {
+      await page.locator(`main nav a[href="${path}"]`).last().click();
+      await expect(page).toHaveURL(path);
+      await expect(marked).toHaveCount(1);
+    }
+    expect(await listeners()).toBe(before);
+  });
+
+  await test.step('stays in the document, goes to the top, announces the title, moves focus', async () => {
+    await page.evaluate(() => scrollTo(0, 1500));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await page
+      .getByRole('link', { name: word('nav.tutorial') })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/docs/intro');
+    expect(await documentOf(page)).toBe(origin);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.locator('.astro-route-announcer')).toContainText('Introduction');
+    await expect(page.locator('#main')).toBeFocused();
+  });
 });
 
 test('goes to the hash target, and back restores the position', async ({ page }) => {
@@ -75,8 +99,7 @@ test('a page looks the same whether a click led there or its address was opened'
     opened.set(path, await appearance(page));
   }
   await page.goto('/');
-  await mark(page);
-  const origin = await page.evaluate(() => performance.timeOrigin);
+  const origin = await documentOf(page);
   for (const path of way) {
     await page.locator(`body > header a[href="${path}"], body > footer a[href="${path}"]`).last().click();
     await expect(page).toHaveURL(path);
@@ -89,102 +112,90 @@ test('a page looks the same whether a click led there or its address was opened'
   await expect(page).toHaveURL('/VideoMagic');
   await atRest(page);
   expect(await appearance(page), 'back').toEqual(opened.get('/VideoMagic'));
-  expect(await sameDocument(page, origin)).toBe(true);
+  expect(await documentOf(page)).toBe(origin);
   expect(complaints).toEqual([]);
 });
 
-// The clock of these two stands still unless the test moves it: how busy the machine is does not matter.
-const progressBar = (page: Page) => page.getByRole('progressbar', { includeHidden: true });
+const linkTo = (page: Page, name: string) => page.getByRole('link', { name }).first();
 
-test('the progress bar appears only after 200 ms and ends with loading', async ({ page }) => {
+test('the progress bar is for pages that take longer than 200 ms, and ends with loading', async ({ page }) => {
+  const progressBar = page.getByRole('progressbar', { includeHidden: true });
   await page.clock.install();
   await page.goto('/docs/intro');
-  const asked = Promise.withResolvers<void>();
-  const release = Promise.withResolvers<void>();
-  await page.route('**/VideoMagic', async (route) => {
-    asked.resolve();
-    await release.promise;
-    await route.continue();
-  });
+  // The clock stands still unless the test moves it: how busy the machine is does not matter.
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('link', { name: 'VideoMagic' }).first().click();
-  await asked.promise;
-  await page.clock.runFor(199);
-  await expect(progressBar(page)).toBeHidden();
-  await page.clock.runFor(1);
-  await expect(progressBar(page)).toBeVisible();
-  await page.clock.resume();
-  release.resolve();
-  await expect(page).toHaveURL('/VideoMagic');
-  await expect(progressBar(page)).toBeHidden();
-});
 
-test('a fast page shows no progress bar', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/docs/intro');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('link', { name: 'VideoMagic' }).first().click();
-  await expect(page).toHaveURL('/VideoMagic');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('VideoMagic');
-  await expect(progressBar(page)).toBeHidden();
-  // Nor afterwards: when the 200 ms are over, the loading is too.
-  await page.clock.runFor(1000);
-  await expect(progressBar(page)).toBeHidden();
-});
-
-test('when the next route cannot be fetched, the page is loaded in full', async ({ page }) => {
-  await page.goto('/docs/intro');
-  const origin = await page.evaluate(() => performance.timeOrigin);
-  await page.route('**/VideoMagic', (route) =>
-    route.request().resourceType() === 'document' ? route.continue() : route.abort(),
-  );
-  await page.getByRole('link', { name: 'VideoMagic' }).first().click();
-  await expect(page).toHaveURL('/VideoMagic');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('VideoMagic');
-  expect(await sameDocument(page, origin)).toBe(false);
-});
-
-for (const [name, connection] of [
-  ['data saver', { saveData: true, effectiveType: '4g' }],
-  ['slow-2g', { saveData: false, effectiveType: 'slow-2g' }],
-  ['2g', { saveData: false, effectiveType: '2g' }],
-] as const) {
-  test(`links are not prefetched with ${name}`, async ({ page }) => {
-    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
-    await page.clock.install();
-    await page.goto('/docs/intro');
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-    await page.getByRole('link', { name: 'VideoMagic' }).first().hover();
-    await page.getByRole('link', { name: 'IgMatrix' }).first().focus();
-    // Pressing the button is not yet following the link.
-    await page
-      .getByRole('link', { name: word('nav.advertising') })
-      .first()
-      .hover();
-    await page.mouse.down();
-    // Prefetching waits 80 ms.
+  await test.step('a fast page shows none', async () => {
+    await linkTo(page, 'VideoMagic').click();
+    await expect(page).toHaveURL('/VideoMagic');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('VideoMagic');
+    await expect(progressBar).toBeHidden();
+    // Nor afterwards: when the 200 ms are over, the loading is too.
     await page.clock.runFor(1000);
-    // What was asked for before this request has been told before it.
-    await page.evaluate(() => fetch('/robots.txt'));
-    expect(requests).toContain('/robots.txt');
-    expect(requests.filter((path) => /VideoMagic|IgMatrix|advertising/.test(path))).toEqual([]);
-    await page.mouse.up();
-    await expect(page).toHaveURL('/advertising');
+    await expect(progressBar).toBeHidden();
   });
-}
 
-test('a link is prefetched on hover and on focus otherwise', async ({ page }) => {
-  await page.goto('/docs/intro');
-  const hovered = page.waitForRequest('**/VideoMagic');
-  await page.getByRole('link', { name: 'VideoMagic' }).first().hover();
-  await hovered;
-  const focused = page.waitForRequest('**/IgMatrix');
-  await page.getByRole('link', { name: 'IgMatrix' }).first().focus();
-  await focused;
+  await test.step('it appears only after 200 ms and ends with loading', async () => {
+    const asked = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    await page.route('**/IgMatrix', async (route) => {
+      asked.resolve();
+      await release.promise;
+      await route.continue();
+    });
+    await linkTo(page, 'IgMatrix').click();
+    await asked.promise;
+    await page.clock.runFor(199);
+    await expect(progressBar).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(progressBar).toBeVisible();
+    await page.clock.resume();
+    release.resolve();
+    await expect(page).toHaveURL('/IgMatrix');
+    await expect(progressBar).toBeHidden();
+  });
 });
 
-test('a page view is announced for the first page and after every change', async ({ page }) => {
+test('links are not prefetched where the reader saves data or the line is slow', async ({ page }) => {
+  const pretend = (value: object): void => {
+    Object.defineProperty(navigator, 'connection', { value, configurable: true });
+  };
+  const lines = {
+    'data saver': { saveData: true, effectiveType: '4g' },
+    'slow-2g': { saveData: false, effectiveType: 'slow-2g' },
+    '2g': { saveData: false, effectiveType: '2g' },
+  };
+  await page.addInitScript(pretend, lines['data saver']);
+  await page.clock.install();
+  await page.goto('/docs/intro');
+  for (const [name, line] of Object.entries(lines)) {
+    await test.step(name, async () => {
+      await page.evaluate(pretend, line);
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+      await linkTo(page, 'VideoMagic').hover();
+      await linkTo(page, 'IgMatrix').focus();
+      // Pressing the button is not yet following the link.
+      await linkTo(page, word('nav.advertising')).hover();
+      await page.mouse.down();
+      // Prefetching waits 80 ms.
+      await page.clock.runFor(1000);
+      // What was asked for before this request has been told before it.
+      await page.evaluate(() => fetch('/robots.txt'));
+      expect(requests).toContain('/robots.txt');
+      expect(requests.filter((path) => /VideoMagic|IgMatrix|advertising/.test(path))).toEqual([]);
+      await page.mouse.up();
+      await expect(page).toHaveURL('/advertising');
+      await page.goBack();
+      // The address changes first, the page when it has been fetched.
+      await expect(page.locator('link[rel="canonical"][href$="/docs/intro"]')).toHaveCount(1);
+    });
+  }
+});
+
+test('otherwise a link is prefetched, every page viewed is announced, and what cannot be fetched is loaded in full', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     document.addEventListener('site:page-view', (event) => {
       if (!(event instanceof CustomEvent)) return;
@@ -194,11 +205,34 @@ test('a page view is announced for the first page and after every change', async
   });
   const views = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('views') ?? '[]'));
   await page.goto('/docs/intro');
-  await expect.poll(views).toEqual(['/docs/intro']);
-  await page.getByRole('link', { name: 'VideoMagic' }).first().click();
-  await expect.poll(views).toEqual(['/docs/intro', '/VideoMagic']);
-  await page.goBack();
-  await expect.poll(views).toEqual(['/docs/intro', '/VideoMagic', '/docs/intro']);
+
+  await test.step('a link is prefetched on hover and on focus', async () => {
+    const hovered = page.waitForRequest('**/VideoMagic');
+    await linkTo(page, 'VideoMagic').hover();
+    await hovered;
+    const focused = page.waitForRequest('**/IgMatrix');
+    await linkTo(page, 'IgMatrix').focus();
+    await focused;
+  });
+
+  await test.step('a page view is announced for the first page and after every change', async () => {
+    await expect.poll(views).toEqual(['/docs/intro']);
+    await linkTo(page, 'VideoMagic').click();
+    await expect.poll(views).toEqual(['/docs/intro', '/VideoMagic']);
+    await page.goBack();
+    await expect.poll(views).toEqual(['/docs/intro', '/VideoMagic', '/docs/intro']);
+  });
+
+  await test.step('when the next route cannot be fetched, the page is loaded in full', async () => {
+    const origin = await documentOf(page);
+    await page.route('**/YtMatrix', (route) =>
+      route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+    );
+    await linkTo(page, 'YtMatrix').click();
+    await expect(page).toHaveURL('/YtMatrix');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('YtMatrix');
+    expect(await documentOf(page)).not.toBe(origin);
+  });
 });
 
 test('for development, page views are written to the console without what a query may tell', async ({ page }) => {
@@ -219,28 +253,4 @@ test('for development, page views are written to the console without what a quer
   await page.getByRole('link', { name: 'VideoMagic' }).first().click();
   await expect.poll(() => written).toHaveLength(2);
   expect(written[1]).toEqual({ url: own('/VideoMagic'), title: await page.title(), locale: 'en' });
-});
-
-test('however many pages were read, the window listens for the end of scrolling once', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { addEventListener } = window;
-    const listeners = { scrollend: 0 };
-    Object.assign(window, { listeners });
-    window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
-      if (args[0] === 'scrollend') listeners.scrollend += 1;
-      addEventListener.apply(window, args);
-    };
-  });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const marked = page.locator('nav[data-toc] a[aria-current]');
-  const listeners = () => page.evaluate((): number => Reflect.get(window, 'listeners').scrollend);
-  await page.goto(docs);
-  await expect(marked).toHaveCount(1);
-  const before = await listeners();
-  for (const path of ['/docs/tutorial-basics/connect-to-cloudphone', docs]) {
-    await page.locator(`main nav a[href="${path}"]`).last().click();
-    await expect(page).toHaveURL(path);
-    await expect(marked).toHaveCount(1);
-  }
-  expect(await listeners()).toBe(before);
 });

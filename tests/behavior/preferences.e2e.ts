@@ -1,75 +1,66 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { atRest } from '../moments.ts';
 import { kinds } from '../pages.ts';
 import { word } from '../words.ts';
 
 const docs = kinds.docs;
 
-async function chooseTheme(page: Page, choice: 'shell.themeDark' | 'shell.themeLight' | 'shell.themeSystem') {
-  await page.getByLabel(word('shell.theme')).click();
-  await page.getByRole('button', { name: word(choice) }).click();
-}
-
-test('the color mode follows the system until chosen, is kept, and does not flash', async ({ page }) => {
+test('the color mode follows the system until chosen, is kept without a flash, and is given back', async ({ page }) => {
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const menu = page.getByLabel(word('shell.theme'));
+  const chosen = page.locator('header [aria-pressed="true"]');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(docs);
   const dark = await background();
   await page.emulateMedia({ colorScheme: 'light' });
   const light = await background();
   expect(dark).not.toBe(light);
-  await chooseTheme(page, 'shell.themeDark');
-  await expect.poll(background).toBe(dark);
-  // After a reload the page must be dark in its very first frame, before the module scripts have run.
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.reload({ waitUntil: 'domcontentloaded' });
-  expect(await background()).toBe(dark);
-  await page.unroute('**/assets/*.js');
-  await page.reload();
-  await page.getByRole('link', { name: 'VideoMagic' }).first().click();
-  await expect(page).toHaveURL('/VideoMagic');
-  expect(await background()).toBe(dark);
-});
 
-test('the theme menu shows what holds, closes with a choice, and gives the color mode back to the system', async ({
-  page,
-}) => {
-  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  const chosen = page.locator('header [aria-pressed="true"]');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(docs);
-  const light = await background();
-  const menu = page.getByLabel(word('shell.theme'));
-  await menu.click();
-  await expect(chosen).toHaveText([word('shell.themeSystem')]);
-  await page.getByRole('button', { name: word('shell.themeDark') }).click();
-  await expect(chosen).toBeHidden();
-  await expect(menu).toBeFocused();
-  await expect.poll(background).not.toBe(light);
-  const dark = await background();
-  // By keyboard, in another document: it is remembered, and marked there too.
-  await page.goto('/blog');
-  await menu.press('Enter');
-  await expect(chosen).toHaveText([word('shell.themeDark')]);
-  const system = page.getByRole('button', { name: word('shell.themeSystem') });
-  await system.focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(background).toBe(light);
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(background).toBe(dark);
-});
-
-test('with reduced motion the color mode changes at once', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.goto(docs);
-  await page.getByLabel(word('shell.theme')).click();
-  const button = page.getByRole('button', { name: word('shell.themeDark') });
-  const moving = await button.evaluate((element: HTMLElement) => {
-    element.click();
-    return { theme: document.documentElement.dataset.theme, animations: document.getAnimations().length };
+  await test.step('the theme menu shows what holds, and closes with a choice', async () => {
+    await menu.click();
+    await expect(chosen).toHaveText([word('shell.themeSystem')]);
+    await page.getByRole('button', { name: word('shell.themeDark') }).click();
+    await expect(chosen).toBeHidden();
+    await expect(menu).toBeFocused();
+    await expect.poll(background).toBe(dark);
   });
-  expect(moving).toEqual({ theme: 'dark', animations: 0 });
+
+  await test.step('the choice is kept and does not flash', async () => {
+    // After a reload the page must be dark in its very first frame, before the module scripts have run.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    expect(await background()).toBe(dark);
+    await page.unroute('**/assets/*.js');
+    await page.reload();
+    await page.getByRole('link', { name: 'VideoMagic' }).first().click();
+    await expect(page).toHaveURL('/VideoMagic');
+    expect(await background()).toBe(dark);
+  });
+
+  await test.step('the menu gives the color mode back to the system', async () => {
+    // By keyboard, in another document: it is remembered, and marked there too.
+    await page.goto('/blog');
+    await menu.press('Enter');
+    await expect(chosen).toHaveText([word('shell.themeDark')]);
+    const system = page.getByRole('button', { name: word('shell.themeSystem') });
+    await system.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(background).toBe(light);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(background).toBe(dark);
+  });
+
+  await test.step('with reduced motion it changes at once', async () => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await menu.click();
+    const button = page.getByRole('button', { name: word('shell.themeDark') });
+    const moving = await button.evaluate((element: HTMLElement) => {
+      element.click();
+      return { theme: document.documentElement.dataset.theme, animations: document.getAnimations().length };
+    });
+    expect(moving).toEqual({ theme: 'dark', animations: 0 });
+  });
 });
 
 test('the announcement is dismissed for good, per id, without a layout jump', async ({ page }) => {
@@ -110,7 +101,8 @@ test('every dismissed announcement stays dismissed, and what an older edition st
     id = next;
     await page.goto(docs);
   };
-  await show('first');
+  // Any file of the site: what is stored belongs to all of it.
+  await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.setItem('announcement', 'from-before'));
   for (const next of ['first', 'second']) {
     await show(next);

@@ -9,50 +9,57 @@ test.describe('one video through its stages', () => {
   const shown = (page: Page) =>
     page.locator('[data-stage]').filter({ has: page.locator('p[id^="one-video-"]:visible') });
 
-  test('a click shows one stage, with its words, and keeps what was done before', async ({ page }) => {
+  test('the stages are walked by clicks and keys, and sliders change what they show', async ({ page }) => {
     await page.goto('/VideoMagic');
     await expect(shown(page)).toHaveCount(1);
-    for (const stage of stages) {
-      await step(page, stage).check();
-      await expect(shown(page)).toHaveCount(1);
-      await expect(page.getByText(word(`one-video/${stage}.text`))).toBeVisible();
-    }
-    await step(page, 'voice').check();
-    await expect(page.getByText(word('one-video/aiVoice'), { exact: true }).filter({ visible: true })).toHaveCount(1);
-    await expect(page.locator('p[lang="es"]').filter({ visible: true })).toHaveCount(1);
-  });
 
-  test('the arrow keys walk through the stages', async ({ page }) => {
-    await page.goto('/VideoMagic');
-    await step(page, 'source').focus();
-    for (const stage of stages.slice(1)) {
-      await page.keyboard.press('ArrowDown');
-      await expect(step(page, stage)).toBeFocused();
-      await expect(page.getByText(word(`one-video/${stage}.text`))).toBeVisible();
-    }
-  });
+    await test.step('a click shows one stage, with its words, and keeps what was done before', async () => {
+      for (const stage of stages) {
+        await step(page, stage).check();
+        await expect(shown(page)).toHaveCount(1);
+        await expect(page.getByText(word(`one-video/${stage}.text`))).toBeVisible();
+      }
+      await step(page, 'voice').check();
+      await expect(page.getByText(word('one-video/aiVoice'), { exact: true }).filter({ visible: true })).toHaveCount(1);
+      await expect(page.locator('p[lang="es"]').filter({ visible: true })).toHaveCount(1);
+    });
 
-  test('sliders compare with the source and choose how many versions there are', async ({ page }) => {
-    await page.goto('/VideoMagic');
-    await step(page, 'vary').check();
-    const compare = page.getByRole('slider', { name: word('one-video/compare') });
-    const running = page.getByText(word('one-video/running')).filter({ visible: true });
-    await expect(running).toHaveCount(1);
-    const cut = () => running.evaluate((words) => getComputedStyle(words.parentElement ?? words).clipPath);
-    expect(await cut()).toBe('none');
-    await compare.fill('60');
-    await expect.poll(cut).toContain('60%');
-    await step(page, 'render').check();
-    const picture = page.locator('[data-stage="render"] [data-count]');
-    await expect(picture.locator('svg')).toHaveCount(6);
-    await page.getByRole('slider', { name: counted('one-video/count', 6) }).fill('9');
-    await expect(picture.locator('svg')).toHaveCount(9);
-    await expect(page.getByText(counted('one-video/count', 9))).toBeVisible();
-  });
+    await test.step('the arrow keys walk through the stages', async () => {
+      await step(page, 'source').check();
+      await step(page, 'source').focus();
+      for (const stage of stages.slice(1)) {
+        await page.keyboard.press('ArrowDown');
+        await expect(step(page, stage)).toBeFocused();
+        await expect(page.getByText(word(`one-video/${stage}.text`))).toBeVisible();
+      }
+    });
 
-  test('without script every stage is a picture with its words', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
+    await test.step('sliders compare with the source and choose how many versions there are', async () => {
+      await step(page, 'vary').check();
+      const compare = page.getByRole('slider', { name: word('one-video/compare') });
+      const running = page.getByText(word('one-video/running')).filter({ visible: true });
+      await expect(running).toHaveCount(1);
+      const cut = () => running.evaluate((words) => getComputedStyle(words.parentElement ?? words).clipPath);
+      expect(await cut()).toBe('none');
+      await compare.fill('60');
+      await expect.poll(cut).toContain('60%');
+      await step(page, 'render').check();
+      const picture = page.locator('[data-stage="render"] [data-count]');
+      await expect(picture.locator('svg')).toHaveCount(6);
+      await page.getByRole('slider', { name: counted('one-video/count', 6) }).fill('9');
+      await expect(picture.locator('svg')).toHaveCount(9);
+      await expect(page.getByText(counted('one-video/count', 9))).toBeVisible();
+    });
+  });
+});
+
+test('without script: every stage of the video is a picture, the machine opens, rewards say how to compute them', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+
+  await test.step('every stage is a picture with its words', async () => {
     await page.goto('/ru/VideoMagic');
     for (const stage of stages) {
       const place = page.locator(`[data-stage="${stage}"]`);
@@ -61,29 +68,31 @@ test.describe('one video through its stages', () => {
     }
     await expect(page.getByRole('radio')).toHaveCount(0);
     await expect(page.getByRole('slider')).toHaveCount(0);
-    await context.close();
   });
-});
 
-test('the machine opens by mouse and keyboard, without script, and names its parts', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  await page.goto('/ProductList');
-  const machine = page.locator('details').filter({ has: page.locator('[data-shape]') });
-  const parts = machine.getByRole('listitem');
-  const pins = machine.locator('[data-shape="tall"] g:has(> [data-inside] > text)');
-  await expect(parts.first()).toBeHidden();
-  await expect(pins).toHaveCSS('opacity', '0');
-  await machine.locator('summary').click();
-  await expect(parts).toHaveCount(5);
-  for (const part of await parts.all()) await expect(part).toBeVisible();
-  await expect(pins).toHaveCSS('opacity', '1');
-  // As many numbers on each drawing as there are parts, and as many boards as the registry says.
-  await expect(machine.locator('[data-shape="tall"] text')).toHaveText(['1', '2', '3', '4', '5']);
-  await expect(machine.locator('[data-shape="low"] text')).toHaveText(['1', '2', '3', '4', '5']);
-  await machine.locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await expect(parts.first()).toBeHidden();
+  await test.step('the machine opens by mouse and keyboard, and names its parts', async () => {
+    await page.goto('/ProductList');
+    const machine = page.locator('details').filter({ has: page.locator('[data-shape]') });
+    const parts = machine.getByRole('listitem');
+    const pins = machine.locator('[data-shape="tall"] g:has(> [data-inside] > text)');
+    await expect(parts.first()).toBeHidden();
+    await expect(pins).toHaveCSS('opacity', '0');
+    await machine.locator('summary').click();
+    await expect(parts).toHaveCount(5);
+    for (const part of await parts.all()) await expect(part).toBeVisible();
+    await expect(pins).toHaveCSS('opacity', '1');
+    // As many numbers on each drawing as there are parts, and as many boards as the registry says.
+    await expect(machine.locator('[data-shape="tall"] text')).toHaveText(['1', '2', '3', '4', '5']);
+    await expect(machine.locator('[data-shape="low"] text')).toHaveText(['1', '2', '3', '4', '5']);
+    await machine.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(parts.first()).toBeHidden();
+  });
+
+  await test.step('a sentence says how to compute the reward', async () => {
+    await page.goto('/rewards');
+    await expect(page.locator('main noscript p')).toHaveText(word('commission/needsScript'));
+  });
   await context.close();
 });
 
@@ -96,29 +105,19 @@ test('IgMatrix is drawn with its own name and buttons', async ({ page }) => {
   await expect(window.getByText(/tiktok/i)).toHaveCount(0);
 });
 
-test.describe('rewards', () => {
-  test('the share follows the reader’s sum and step; what is no number changes nothing', async ({ page }) => {
-    await page.goto('/rewards');
-    const panel = page.getByRole('region', { name: word('commission/title') });
-    const sum = panel.getByRole('spinbutton');
-    const share = panel.getByRole('status').locator('b');
-    await expect(share).toHaveText('10');
-    await sum.fill('250');
-    await expect(share).toHaveText('25');
-    await panel.getByRole('slider').fill('1');
-    await expect(panel.getByText(word('commission/step', '', { n: 2, percent: '15%' }))).toBeVisible();
-    await expect(share).toHaveText('37.5');
-    await sum.fill('');
-    await expect(share).toHaveText('37.5');
-  });
-
-  test('without script a sentence says how to compute it', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto('/rewards');
-    await expect(page.locator('main noscript p')).toHaveText(word('commission/needsScript'));
-    await context.close();
-  });
+test('rewards: the share follows the reader’s sum and step; what is no number changes nothing', async ({ page }) => {
+  await page.goto('/rewards');
+  const panel = page.getByRole('region', { name: word('commission/title') });
+  const sum = panel.getByRole('spinbutton');
+  const share = panel.getByRole('status').locator('b');
+  await expect(share).toHaveText('10');
+  await sum.fill('250');
+  await expect(share).toHaveText('25');
+  await panel.getByRole('slider').fill('1');
+  await expect(panel.getByText(word('commission/step', '', { n: 2, percent: '15%' }))).toBeVisible();
+  await expect(share).toHaveText('37.5');
+  await sum.fill('');
+  await expect(share).toHaveText('37.5');
 });
 
 test('the support address is a link in a card of facts', async ({ page }) => {
