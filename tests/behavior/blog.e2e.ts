@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { parse } from 'yaml';
-import { address, languages, prefixes } from '../pages.ts';
+import { type Element, elementsIn, parseHtml, textIn } from '../../src/lib/html.ts';
+import { languages, prefixes } from '../pages.ts';
 import { postsPerPage, testSite } from '../sites.ts';
 import { word, wording } from '../words.ts';
 
@@ -15,77 +16,163 @@ const tags: Record<string, Tag> = parse(readFileSync(`${testSite.content}/tags.y
 const posts = readdirSync(`${testSite.content}/blog/en`).length - 1;
 const pages = Math.ceil(posts / postsPerPage);
 
+/** What stands in the text of a page as it is sent: lists are read without drawing them. */
+async function sentIn(request: APIRequestContext, path: string): Promise<Element[]> {
+  const answer = await request.get(encodeURI(path), { maxRedirects: 0 });
+  expect(answer.status(), path).toBe(200);
+  const main = elementsIn(parseHtml(await answer.text())).find(({ name }) => name === 'main');
+  return main ? elementsIn(main) : [];
+}
+
+const hrefOf = ({ attributes: { href = '' } }: Element): string => href;
+
 for (const prefix of prefixes) {
-  test(`${prefix || '/'}: the list turns its pages, newest first, and leads to every post`, async ({
-    page,
+  test(`${prefix || '/'}: the list is turned page by page, newest first, and leads to every post`, async ({
     request,
   }) => {
-    await page.goto(address(prefix, '/blog'));
-    await expect(page.locator('main article').first()).toContainText(wording('blog.readingTime', prefix));
     const dates: string[] = [];
-    const older = page.getByRole('link', { name: word('blog.older', prefix) });
-    for (let number = 1; ; number += 1) {
-      const titles = page.locator('main article :is(h2, h3) a');
-      for (const href of await titles.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))
-        expect((await request.get(href, { maxRedirects: 0 })).status(), href).toBe(200);
-      dates.push(
-        ...(await page
-          .locator('main article time')
-          .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''))),
-      );
-      if (number === pages) break;
-      await expect(titles).toHaveCount(postsPerPage);
-      await older.click();
-      await expect(page).toHaveURL(`${prefix}/blog/page/${number + 1}`);
+    const listAt = (number: number): string => `${prefix}/blog${number > 1 ? `/page/${number}` : ''}`;
+    for (let number = 1; number <= pages; number += 1) {
+      const sent = await sentIn(request, listAt(number));
+      const inCards = sent.filter(({ name }) => name === 'article').flatMap((card) => elementsIn(card));
+      const titles = inCards.filter(({ name }) => /^h[23]$/.test(name)).flatMap((title) => elementsIn(title));
+      const hrefs = titles.filter(({ name }) => name === 'a').map(hrefOf);
+      if (number < pages) expect(hrefs).toHaveLength(postsPerPage);
+      for (const href of hrefs) expect((await request.get(href, { maxRedirects: 0 })).status(), href).toBe(200);
+      dates.push(...inCards.filter(({ name }) => name === 'time').map(({ attributes }) => attributes.datetime ?? ''));
+      const linked = (words: string): string[] =>
+        sent.filter((each) => each.name === 'a' && textIn(each).includes(words)).map(hrefOf);
+      expect(linked(word('blog.older', prefix))).toEqual(number < pages ? [listAt(number + 1)] : []);
+      expect(linked(word('blog.newer', prefix))).toEqual(number > 1 ? [listAt(number - 1)] : []);
     }
-    await expect(older).toHaveCount(0);
     expect(dates).toHaveLength(posts);
     expect(dates).toEqual([...dates].sort().reverse());
-    await page.getByRole('link', { name: word('blog.newer', prefix) }).click();
-    await expect(page).toHaveURL(`${prefix}/blog/page/${pages - 1}`);
   });
 
-  test(`${prefix || '/'}: authors and tags lead to their posts`, async ({ page, request }) => {
-    for (const [path, own] of [
-      ['/blog/tags', 'a[rel="tag"]'],
-      ['/blog/authors', 'a[href*="/blog/authors/"]'],
-    ] as const) {
-      await page.goto(address(prefix, path));
-      const hrefs = await page
-        .locator(`main ${own}`)
-        .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))]);
+  test(`${prefix || '/'}: authors and tags lead to their posts`, async ({ request }) => {
+    const inTags = (await sentIn(request, `${prefix}/blog/tags`)).filter(({ attributes }) => attributes.rel === 'tag');
+    const inAuthors = (await sentIn(request, `${prefix}/blog/authors`)).filter((each) =>
+      hrefOf(each).includes('/blog/authors/'),
+    );
+    for (const found of [inTags, inAuthors]) {
+      const hrefs = [...new Set(found.map(hrefOf))];
       expect(hrefs.length).toBeGreaterThan(1);
       for (const href of hrefs) expect(await (await request.get(encodeURI(href))).text(), href).toContain('<article');
     }
-    await page.goto(address(prefix, '/blog/tags'));
-    const links = await page
-      .locator('main a[rel="tag"]')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     const slugs = Object.values(tags).map(({ slug }) => slug[languages[prefix]]);
-    expect(slugs).toEqual(expect.arrayContaining(links.map((href) => decodeURIComponent(href).split('/').at(-1))));
+    expect(slugs).toEqual(
+      expect.arrayContaining(inTags.map((tag) => decodeURIComponent(hrefOf(tag)).split('/').at(-1))),
+    );
   });
 }
 
-test('a Chinese tag address works percent-encoded and as written', async ({ page }) => {
-  for (const path of ['/zh-Hans/blog/tags/风控', '/zh-Hans/blog/tags/%E9%A3%8E%E6%8E%A7']) {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('风控');
-  }
+/** On the list: the card of the newest post says what it is and leads to it, and the post says the same and more. */
+async function openNewest(page: Page, prefix: (typeof prefixes)[number]): Promise<void> {
+  const card = page.locator('main article').first();
+  await expect(card).toContainText(wording('blog.readingTime', prefix));
+  await expect(card).toContainText(word('form.checklist', prefix));
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(`${prefix}/blog/weekly-rounds`);
+  const header = page.locator('main header');
+  await expect(header.getByText(word('form.checklist', prefix), { exact: true })).toBeVisible();
+  await expect(header.locator('time').last()).toHaveAttribute('datetime', '2026-09-16');
+  const points = page.getByRole('region', { name: word('blog.keyPoints', prefix) });
+  await expect(points.getByRole('listitem')).toHaveCount(3);
+}
+
+test('the list turns its pages; a post shows its form, its last change and its key points, and its card the form', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  await page.getByRole('link', { name: word('blog.older') }).click();
+  await expect(page).toHaveURL('/blog/page/2');
+  await page.getByRole('link', { name: word('blog.newer') }).click();
+  await expect(page).toHaveURL('/blog');
+  await openNewest(page, '');
+  await page.goto('/zh-Hans/blog');
+  await openNewest(page, '/zh-Hans');
+});
+
+test('a post lists its sources, and a part of a series leads to the others', async ({ page }) => {
+  await page.goto('/ru/blog');
+  await openNewest(page, '/ru');
+  await test.step('it lists its sources, in the page and for machines, and its links say that they lead away', async () => {
+    const away = word('shell.external', '/ru');
+    const cited = page.locator('.prose').getByRole('link', { name: `Спецификация (${away})` });
+    await expect(cited).toHaveAttribute('rel', 'noopener noreferrer');
+    const list = page.getByRole('heading', { level: 2, name: word('blog.sources', '/ru') }).locator('..');
+    await expect(list.getByRole('listitem')).toHaveCount(2);
+    const first = list.getByRole('link', { name: `Universal Serial Bus Specification, Revision 2.0 (${away})` });
+    await expect(first).toHaveAttribute('href', (await cited.getAttribute('href')) ?? '');
+    await expect(first).toHaveAttribute('target', '_blank');
+    await expect(list.getByRole('listitem').first()).toContainText(
+      `USB Implementers Forum · ${word('blog.sourceRead', '/ru', { date: '16 сентября 2026 г.' })}`,
+    );
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page
+      .getByRole('navigation', { name: word('toc.title', '/ru') })
+      .getByText(word('blog.sources', '/ru'))
+      .click();
+    await expect(list).toBeInViewport();
+    const data = await page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((all) => all.map((script) => JSON.parse(script.textContent ?? '')));
+    const { citation } = data.find((item) => item['@type'] === 'BlogPosting');
+    expect(citation).toEqual(['https://www.example.org/usb-2.0', 'https://www.example.net/accumulators']);
+  });
+  await test.step('a part of a series leads to the others, before and after the text', async () => {
+    const parts = page.locator('main details', {
+      hasText: word('blog.seriesPart', '/ru', { n: 2, all: 3, series: 'Уход за фермой' }),
+    });
+    await expect(parts.getByRole('link').first()).toBeHidden();
+    await parts.locator('summary').click();
+    await expect(parts.getByRole('listitem')).toHaveCount(3);
+    await expect(parts.locator('[aria-current="page"]')).toHaveText('Еженедельный обход небольшой фермы');
+    const pager = page.getByRole('navigation', { name: word('blog.seriesPager', '/ru') });
+    await expect(pager.getByRole('link')).toHaveCount(2);
+    const others = await parts
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(others).toEqual(['/ru/blog/usb-phone-farm-limits', '/ru/blog/power-and-cooling']);
+    const related = page
+      .getByRole('heading', { name: word('blog.related', '/ru') })
+      .locator('..')
+      .locator('h3 a');
+    expect(await related.count()).toBeGreaterThan(0);
+    for (const href of await related.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))
+      expect(others, 'a related post is no part of the series').not.toContain(href);
+    await pager.getByRole('link', { name: word('blog.seriesNext', '/ru') }).click();
+    await expect(page).toHaveURL('/ru/blog/power-and-cooling');
+    await expect(pager.getByRole('link')).toHaveCount(1);
+  });
+});
+
+test('a Chinese tag address works percent-encoded and as written', async ({ page, request }) => {
+  const encoded = await request.get('/zh-Hans/blog/tags/%E9%A3%8E%E6%8E%A7');
+  expect(encoded.status()).toBe(200);
+  expect(await encoded.text()).toMatch(/<h1>[^<]*风控/);
+  const response = await page.goto('/zh-Hans/blog/tags/风控');
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('风控');
   await page.locator('header summary').first().click();
   await page.locator('header a[hreflang="en"]').first().click();
   await expect(page).toHaveURL('/blog/tags/risk-control');
 });
 
-test('tags are filed by pinyin in Chinese and by the alphabet in Russian', async ({ page }) => {
-  await page.goto('/zh-Hans/blog/tags');
-  const letters = await page.locator('main section h2').allTextContents();
+test('tags are filed by pinyin in Chinese and by the alphabet in Russian', async ({ request }) => {
+  const sectionsOf = async (path: string) =>
+    (await sentIn(request, path))
+      .filter(({ name }) => name === 'section')
+      .map((section) => {
+        const heading = elementsIn(section).find(({ name }) => name === 'h2');
+        return { letter: heading ? textIn(heading) : '', text: textIn(section) };
+      });
+  const chinese = await sectionsOf('/zh-Hans/blog/tags');
+  const letters = chinese.map(({ letter }) => letter);
   expect(letters).toEqual([...letters].sort());
-  await expect(
-    page.locator('main section', { has: page.getByRole('heading', { name: 'F', exact: true }) }),
-  ).toContainText('风控');
-  await page.goto('/ru/blog/tags');
-  const russian = await page.locator('main section h2').allTextContents();
+  expect(chinese.find(({ letter }) => letter === 'F')?.text).toContain('风控');
+  const russian = (await sectionsOf('/ru/blog/tags')).map(({ letter }) => letter);
+  expect(russian.length).toBeGreaterThan(1);
   expect(russian).toEqual([...russian].sort((a, b) => a.localeCompare(b, 'ru')));
 });
 
@@ -104,7 +191,9 @@ test('the sidebar groups by year; another year opens in place', async ({ page })
   await expect(page).toHaveURL('/blog/captions-with-spintax');
 });
 
-test('a post has author, dates, tags, neighbors, related posts and share links without scripts', async ({ page }) => {
+test('a post has author, dates, tags, neighbors, related posts and share links without scripts, and only its own parts', async ({
+  page,
+}) => {
   await page.goto('/ru/blog/usb-hubs-and-cables');
   await expect(page.locator('main time').first()).toHaveAttribute('datetime', '2026-04-15');
   await page.getByRole('link', { name: 'Команда Testbed' }).first().click();
@@ -112,6 +201,7 @@ test('a post has author, dates, tags, neighbors, related posts and share links w
   await page.goBack();
   await expect(page.getByRole('navigation', { name: word('blog.pager', '/ru') }).getByRole('link')).toHaveCount(2);
   await expect(page.getByRole('heading', { name: word('blog.related', '/ru') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: word('blog.keyPoints', '/ru') })).toHaveCount(0);
   const share = page.getByRole('link', { name: word('blog.shareTelegram', '/ru') });
   await expect(share).toHaveAttribute('href', /^https:\/\/t\.me\/share\/url\?url=https%3A%2F%2F/);
   const data = await page
@@ -125,76 +215,6 @@ test('the archive lists every post under its year', async ({ page }) => {
   await expect(page.locator('#y2024')).toBeInViewport();
   await expect(page.locator('main section li')).toHaveCount(posts);
   await expect(page.locator('main section h2')).toContainText(['2026', '2025', '2024']);
-});
-
-test('a post shows its form, its last change and its key points, and its card the form', async ({ page }) => {
-  for (const prefix of prefixes) {
-    await page.goto(address(prefix, '/blog'));
-    const card = page.locator('main article').first();
-    await expect(card).toContainText(word('form.checklist', prefix));
-    await card.getByRole('heading').getByRole('link').click();
-    await expect(page).toHaveURL(`${prefix}/blog/weekly-rounds`);
-    const header = page.locator('main header');
-    await expect(header.getByText(word('form.checklist', prefix), { exact: true })).toBeVisible();
-    await expect(header.locator('time').last()).toHaveAttribute('datetime', '2026-09-16');
-    const points = page.getByRole('region', { name: word('blog.keyPoints', prefix) });
-    await expect(points.getByRole('listitem')).toHaveCount(3);
-  }
-  await page.goto('/blog/usb-hubs-and-cables');
-  await expect(page.getByRole('heading', { name: word('blog.keyPoints') })).toHaveCount(0);
-});
-
-test('a part of a series leads to the others, before and after the text', async ({ page }) => {
-  await page.goto('/ru/blog/weekly-rounds');
-  const parts = page.locator('main details', {
-    hasText: word('blog.seriesPart', '/ru', { n: 2, all: 3, series: 'Уход за фермой' }),
-  });
-  await expect(parts.getByRole('link').first()).toBeHidden();
-  await parts.locator('summary').click();
-  await expect(parts.getByRole('listitem')).toHaveCount(3);
-  await expect(parts.locator('[aria-current="page"]')).toHaveText('Еженедельный обход небольшой фермы');
-  const pager = page.getByRole('navigation', { name: word('blog.seriesPager', '/ru') });
-  await expect(pager.getByRole('link')).toHaveCount(2);
-  const others = await parts.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  expect(others).toEqual(['/ru/blog/usb-phone-farm-limits', '/ru/blog/power-and-cooling']);
-  const related = page
-    .getByRole('heading', { name: word('blog.related', '/ru') })
-    .locator('..')
-    .locator('h3 a');
-  expect(await related.count()).toBeGreaterThan(0);
-  for (const href of await related.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))
-    expect(others, 'a related post is no part of the series').not.toContain(href);
-  await pager.getByRole('link', { name: word('blog.seriesNext', '/ru') }).click();
-  await expect(page).toHaveURL('/ru/blog/power-and-cooling');
-  await expect(pager.getByRole('link')).toHaveCount(1);
-});
-
-test('a post lists its sources, in the page and for machines, and its links say that they lead away', async ({
-  page,
-}) => {
-  await page.goto('/ru/blog/weekly-rounds');
-  const away = word('shell.external', '/ru');
-  const cited = page.locator('.prose').getByRole('link', { name: `Спецификация (${away})` });
-  await expect(cited).toHaveAttribute('rel', 'noopener noreferrer');
-  const list = page.getByRole('heading', { level: 2, name: word('blog.sources', '/ru') }).locator('..');
-  await expect(list.getByRole('listitem')).toHaveCount(2);
-  const first = list.getByRole('link', { name: `Universal Serial Bus Specification, Revision 2.0 (${away})` });
-  await expect(first).toHaveAttribute('href', (await cited.getAttribute('href')) ?? '');
-  await expect(first).toHaveAttribute('target', '_blank');
-  await expect(list.getByRole('listitem').first()).toContainText(
-    `USB Implementers Forum · ${word('blog.sourceRead', '/ru', { date: '16 сентября 2026 г.' })}`,
-  );
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page
-    .getByRole('navigation', { name: word('toc.title', '/ru') })
-    .getByText(word('blog.sources', '/ru'))
-    .click();
-  await expect(list).toBeInViewport();
-  const data = await page
-    .locator('script[type="application/ld+json"]')
-    .evaluateAll((all) => all.map((script) => JSON.parse(script.textContent ?? '')));
-  const { citation } = data.find((item) => item['@type'] === 'BlogPosting');
-  expect(citation).toEqual(['https://www.example.org/usb-2.0', 'https://www.example.net/accumulators']);
 });
 
 test('feeds hold the whole post in plain HTML, with full addresses', async ({ request }) => {

@@ -22,24 +22,49 @@ const loaded = (page: Page, alt: string) =>
     )
     .toBeGreaterThan(0);
 
-test('a picture arrives in the size and format that fits, at a place kept for it', async ({ page }) => {
+test('a picture arrives as it fits, opens larger by keyboard and by a click, and is a link to its file', async ({
+  page,
+  request,
+}) => {
   const names = asked(page);
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(address);
-  await loaded(page, 'Four phones on a desk');
-  expect(names.filter((name) => name.includes('desk'))[0]).toMatch(/\.avif$/);
-  const image = page.getByAltText('Four phones on a desk');
-  const { width, height, chosen } = await image.evaluate((element: HTMLImageElement) => ({
-    width: Number(element.getAttribute('width')),
-    height: Number(element.getAttribute('height')),
-    chosen: element.currentSrc,
-  }));
-  expect(width / height).toBeCloseTo(1.6, 2);
-  const source = page.locator('picture', { has: image }).locator('source');
-  expect((await source.getAttribute('srcset'))?.split(', ').find((one) => one.endsWith(' 360w'))).toContain(
-    new URL(chosen).pathname,
-  );
-  await expect(page.getByText('The desk in the morning')).toBeVisible();
+  await test.step('it arrives in the size and format that fits, at a place kept for it', async () => {
+    await loaded(page, 'Four phones on a desk');
+    expect(names.filter((name) => name.includes('desk'))[0]).toMatch(/\.avif$/);
+    const image = page.getByAltText('Four phones on a desk');
+    const { width, height, chosen } = await image.evaluate((element: HTMLImageElement) => ({
+      width: Number(element.getAttribute('width')),
+      height: Number(element.getAttribute('height')),
+      chosen: element.currentSrc,
+    }));
+    expect(width / height).toBeCloseTo(1.6, 2);
+    const source = page.locator('picture', { has: image }).locator('source');
+    expect((await source.getAttribute('srcset'))?.split(', ').find((one) => one.endsWith(' 360w'))).toContain(
+      new URL(chosen).pathname,
+    );
+    await expect(page.getByText('The desk in the morning')).toBeVisible();
+  });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const link = page.getByRole('link', { name: 'The desk by day, or by night' });
+  await test.step('without script the larger picture is a link to its file', async () => {
+    const answer = await request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.headers()['content-type']).toBe('image/webp');
+  });
+  await test.step('it opens larger by keyboard, closes by Escape and by a click, and the focus returns', async () => {
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'The desk by day, or by night' });
+    await expect(dialog.getByRole('img')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+    await link.click();
+    await dialog.getByRole('button', { name: word('picture.close') }).click();
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+    await expect(page).toHaveURL(address);
+  });
 });
 
 for (const { system, chosen, shown } of [
@@ -59,30 +84,6 @@ for (const { system, chosen, shown } of [
     expect(names.some((name) => name.includes('desk-dark'))).toBe(shown === 'dark');
   });
 }
-
-test('opens larger by keyboard, closes by Escape and by a click, and the focus returns', async ({ page }) => {
-  await page.goto(address);
-  const link = page.getByRole('link', { name: 'The desk by day, or by night' });
-  await link.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'The desk by day, or by night' });
-  await expect(dialog.getByRole('img')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(link).toBeFocused();
-  await link.click();
-  await dialog.getByRole('button', { name: word('picture.close') }).click();
-  await expect(dialog).toBeHidden();
-  await expect(link).toBeFocused();
-  await expect(page).toHaveURL(address);
-});
-
-test('without script the larger picture is a link to its file', async ({ page, request }) => {
-  await page.goto(address);
-  const href = await page.getByRole('link', { name: 'The desk by day, or by night' }).getAttribute('href');
-  const answer = await request.get(href ?? '');
-  expect(answer.headers()['content-type']).toBe('image/webp');
-});
 
 test('a film waits to be asked for, and comes in parts, with captions in the language of the page', async ({
   page,

@@ -41,7 +41,19 @@ async function expectNoChrome(page: Page): Promise<void> {
   await expect(chrome.or(announcement).filter({ visible: true })).toHaveCount(0);
 }
 
-test('a post prints its title, summary, author and date, with addresses behind its links', async ({ page }) => {
+/** Dark on light, whatever the mode, and as sheets, the way the print dialog asks for them. */
+async function expectDarkOnLight(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+  const [lowest = 0] = await contrastsOnPaper(page);
+  expect(lowest).toBeGreaterThanOrEqual(4.5);
+  const sheets = await page.pdf({ format: 'A4' });
+  expect(sheets.subarray(0, 5).toString()).toBe('%PDF-');
+}
+
+test('a post prints its title, summary, author and date, with addresses behind its links, and is printed dark on light', async ({
+  page,
+}) => {
   await openOnPaper(page, '/blog/usb-phone-farm-limits');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('article .lead, main .lead').first()).toBeVisible();
@@ -55,9 +67,12 @@ test('a post prints its title, summary, author and date, with addresses behind i
   // Nothing to scroll to and nowhere to go from a list of tags.
   expect(await printedBehind(page, '.heading-anchor')).toBe('none');
   expect(await printedBehind(page, 'main a[rel="tag"]')).toBe('none');
+  await expectDarkOnLight(page);
 });
 
-test('a docs page prints every tab, whole lines of code and tables, and no place to type', async ({ page }) => {
+test('a docs page prints every tab, whole lines of code and tables, no place to type, and is printed dark on light', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 700, height: 900 });
   await openOnPaper(page, '/ru/docs/troubleshooting/unable-detect-phone');
   await expectNoChrome(page);
@@ -68,9 +83,13 @@ test('a docs page prints every tab, whole lines of code and tables, and no place
     .locator('main :is(pre, .table-scroll)')
     .evaluateAll((all) => all.filter((box) => box.scrollWidth > box.clientWidth + 1).length);
   expect(cut).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expectDarkOnLight(page);
 });
 
-test('the home page prints its headings, the answers to the questions and where to write', async ({ page }) => {
+test('the home page prints its headings, the answers to the questions and where to write, and is printed dark on light', async ({
+  page,
+}) => {
   await openOnPaper(page, '/zh-Hans/');
   await expectNoChrome(page);
   const headings = page.locator('main section > :is(div, header) h2');
@@ -81,17 +100,5 @@ test('the home page prints its headings, the answers to the questions and where 
   }
   expect(await printedBehind(page, '#contact a[href^="https://chat."]')).toContain('https://chat.');
   expect(await printedBehind(page, 'main a[href="#features"]'), 'not behind a link within the page').toBe('none');
+  await expectDarkOnLight(page);
 });
-
-for (const path of ['/blog/usb-phone-farm-limits', '/docs/troubleshooting/unable-detect-phone', '/']) {
-  test(`${path} is printed dark on light, whatever the mode`, async ({ page }) => {
-    await openOnPaper(page, path);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
-    const [lowest = 0] = await contrastsOnPaper(page);
-    expect(lowest).toBeGreaterThanOrEqual(4.5);
-    // And as sheets, the way the print dialog asks for them.
-    const sheets = await page.pdf({ format: 'A4' });
-    expect(sheets.subarray(0, 5).toString()).toBe('%PDF-');
-  });
-}

@@ -1,67 +1,77 @@
-import { chromium, expect, test } from '@playwright/test';
-import { browserFlags } from '../../tools/browser.ts';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type Element, elementsIn, parseHtml, textIn } from '../../src/lib/html.ts';
 import { address, kinds, prefixes } from '../pages.ts';
 import { word } from '../words.ts';
 
 const docs = '/docs/troubleshooting/unable-detect-phone';
 
+/** What a page sends for readers without script, and how much it sends that needs one. */
+async function sentFor(request: APIRequestContext, path: string) {
+  const inside = (elements: Element[], name: string): Element[] =>
+    elements.filter((element) => element.name === name).flatMap((element) => elementsIn(element));
+  const main = inside(elementsIn(parseHtml(await (await request.get(path)).text())), 'main');
+  return {
+    controls: main.filter(({ name }) => /^(?:button|input|select|textarea)$/.test(name)).length,
+    said: inside(main, 'noscript')
+      .filter(({ name }) => name === 'p')
+      .map((said) => textIn(said)),
+  };
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pages read and navigate', async ({ page }) => {
-    await page.goto(docs);
-    await expect(page.locator('main h1')).toBeVisible();
-    // Both tabs are shown, with their labels.
-    await expect(page.getByText('.\\adb.exe devices -l')).toBeVisible();
-    await expect(page.getByText('./adb devices -l')).toBeVisible();
-    // A closed category leads to its overview.
-    await page.locator('[data-side-nav] a[href$="/docs/category/tutorial---scripts"]').click();
-    await expect(page).toHaveURL('/docs/category/tutorial---scripts');
-    await page.locator('main article a').first().click();
-    await expect(page.locator('main h1')).toBeVisible();
-    // The language menu is a disclosure of the platform.
-    await page.locator('header summary').first().click();
-    await page.locator('header a[hreflang="ru"]').first().click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
-  });
-
-  test('on a phone the menu button leads to the links of the footer, the docs menu to the side navigation', async ({
-    page,
-  }) => {
+  test('pages read and navigate, on a phone too', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(docs);
-    await page.locator('noscript a, header a[href="#site-footer"]').first().click();
-    await expect(page.locator('#site-footer')).toBeInViewport();
-    await page.getByRole('link', { name: word('docs.openSidebar') }).click();
-    await expect(page.locator('#side-nav')).toBeInViewport();
-  });
-});
-
-test.describe('without JavaScript nothing pretends to work', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const [path, notices] of [
-    ['/', 1],
-    [docs, 1],
-    ['/docs/tutorial-basics/whitelabel-setup', 1],
-    ['/docs/tutorial-scripts/post', 1],
-    ['/docs/troubleshooting/task_failed', 1],
-    ['/blog/usb-phone-farm-limits', 1],
-  ] as const) {
-    test(`${path} says so instead of showing dead controls`, async ({ page }) => {
-      for (const prefix of prefixes) {
-        await page.goto(address(prefix, path));
-        // The steps of the plans are read without script, the stages of the day chosen by the style sheet alone.
-        const controls = page
-          .locator('main :is(button, input, select, textarea)')
-          .and(page.locator(':not(#plans *, #features *)'));
-        expect(await controls.count()).toBeGreaterThan(0);
-        await expect(controls.filter({ visible: true })).toHaveCount(0);
-        const said = page.locator('main noscript p').filter({ visible: true });
-        await expect(said).toHaveText(Array.from({ length: notices }, () => /JavaScript/));
-      }
+    await test.step('on a phone the menu button leads to the links of the footer, the docs menu to the side navigation', async () => {
+      await page.locator('noscript a, header a[href="#site-footer"]').first().click();
+      await expect(page.locator('#site-footer')).toBeInViewport();
+      await page.getByRole('link', { name: word('docs.openSidebar') }).click();
+      await expect(page.locator('#side-nav')).toBeInViewport();
     });
-  }
+    await test.step('pages read and navigate', async () => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await expect(page.locator('main h1')).toBeVisible();
+      // Both tabs are shown, with their labels.
+      await expect(page.getByText('.\\adb.exe devices -l')).toBeVisible();
+      await expect(page.getByText('./adb devices -l')).toBeVisible();
+      // A closed category leads to its overview.
+      await page.locator('[data-side-nav] a[href$="/docs/category/tutorial---scripts"]').click();
+      await expect(page).toHaveURL('/docs/category/tutorial---scripts');
+      await page.locator('main article a').first().click();
+      await expect(page.locator('main h1')).toBeVisible();
+      // The language menu is a disclosure of the platform.
+      await page.locator('header summary').first().click();
+      await page.locator('header a[hreflang="ru"]').first().click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+    });
+  });
+
+  test('nothing pretends to work: a page says so instead of showing dead controls', async ({ page, request }) => {
+    for (const path of [
+      '/',
+      docs,
+      '/docs/tutorial-basics/whitelabel-setup',
+      '/docs/tutorial-scripts/post',
+      '/docs/troubleshooting/task_failed',
+      '/blog/usb-phone-farm-limits',
+    ]) {
+      await page.goto(address('/ru', path));
+      // The steps of the plans are read without script, the stages of the day chosen by the style sheet alone.
+      const controls = page
+        .locator('main :is(button, input, select, textarea)')
+        .and(page.locator(':not(#plans *, #features *)'));
+      expect(await controls.count(), path).toBeGreaterThan(0);
+      await expect(controls.filter({ visible: true }), path).toHaveCount(0);
+      const said = page.locator('main noscript p').filter({ visible: true });
+      await expect(said, path).toHaveText([/JavaScript/]);
+      // The style sheet hides and shows the same in all languages: what it does not know is what they send.
+      const sent = await Promise.all(prefixes.map((prefix) => sentFor(request, address(prefix, path))));
+      const same = { controls: sent[0]?.controls, said: [expect.stringContaining('JavaScript')] };
+      expect(sent, path).toEqual(prefixes.map(() => same));
+    }
+  });
 });
 
 test.describe('with storage blocked', () => {
@@ -90,70 +100,78 @@ test.describe('with storage blocked', () => {
   });
 });
 
-test.describe('small and enlarged', () => {
+test.describe('small, and with larger letters', () => {
   // 200 % zoom of a 640 px window is a 320 px layout viewport with doubled pixels.
-  test.use({ viewport: { width: 320, height: 600 }, deviceScaleFactor: 2 });
+  test.use({ viewport: { width: 1280, height: 900 }, deviceScaleFactor: 2 });
 
-  for (const path of [
-    '/',
-    docs,
-    '/blog',
-    '/blog/usb-phone-farm-limits',
-    '/Download',
-    '/ProductList',
-    '/privacy-policy',
-    '/docs/troubleshooting/every-tool',
-  ]) {
-    test(`${path} does not scroll sideways at 320 px and reads at 200 % zoom`, async ({ page }) => {
+  const beyondWindow = (page: Page): Promise<number> =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+  /** Sets the size of letters as a reader does in the settings of the browser. */
+  async function letterSizes(page: Page): Promise<(size: number) => Promise<void>> {
+    const line = await page.context().newCDPSession(page);
+    return async (standard) => {
+      await line.send('Page.setFontSizes', { fontSizes: { standard } });
+    };
+  }
+
+  async function expectLetters(page: Page, size: number): Promise<void> {
+    const font = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    expect({ font, wide: await beyondWindow(page) }, page.url()).toEqual({ font: `${size}px`, wide: 0 });
+  }
+
+  async function expectReadsSmall(page: Page): Promise<void> {
+    await page.setViewportSize({ width: 320, height: 600 });
+    expect(await beyondWindow(page), page.url()).toBeLessThanOrEqual(0);
+    await expect(page.locator('h1')).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 900 });
+  }
+
+  async function expectHeaderInOrder(page: Page): Promise<void> {
+    const parts = page.locator('body > header .container :is(a, summary, button)').filter({ visible: true });
+    const boxes = await parts.evaluateAll((all) =>
+      all
+        .filter((part) => !part.closest('details > :not(summary)'))
+        .map((part) => part.getBoundingClientRect())
+        .sort((a, b) => a.left - b.left)
+        .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
+    );
+    expect(boxes.length).toBeGreaterThan(3);
+    const header = await page.locator('body > header').evaluate((bar) => bar.getBoundingClientRect().toJSON());
+    for (const [index, box] of boxes.entries()) {
+      expect(box.left, `${page.url()} part ${index}`).toBeGreaterThanOrEqual((boxes[index - 1]?.right ?? 0) - 0.5);
+      expect(box.top).toBeGreaterThanOrEqual(header.top);
+      expect(box.bottom).toBeLessThanOrEqual(header.bottom);
+    }
+  }
+
+  test('with letters at 24 px the header stays in order, and at 20 px, and the home page fits, in every language', async ({
+    page,
+  }) => {
+    const setLetters = await letterSizes(page);
+    for (const prefix of prefixes) {
+      await setLetters(24);
+      await page.goto(address(prefix, kinds.home));
+      for (const size of [24, 20]) {
+        await setLetters(size);
+        await expectLetters(page, size);
+        await expectHeaderInOrder(page);
+      }
+      await setLetters(16);
+      await expectReadsSmall(page);
+    }
+  });
+
+  test('no other page scrolls sideways: at 320 px, which is 200 % zoom, or with letters of 24 px', async ({ page }) => {
+    const setLetters = await letterSizes(page);
+    const others = Object.values(kinds).filter((path) => path !== kinds.home);
+    for (const path of [...others, docs, '/docs/troubleshooting/every-tool']) {
+      await setLetters(24);
       // The language with the longest words.
       await page.goto(address('/ru', path));
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(wide).toBeLessThanOrEqual(0);
-      await expect(page.locator('h1')).toBeVisible();
-    });
-  }
-});
-
-test.describe('with larger letters', () => {
-  // The size a reader sets in the browser; the flag is the setting's.
-  for (const size of [20, 24]) {
-    test(`at ${size} px the header stays in order and no page scrolls sideways`, async () => {
-      const browser = await chromium.launch({
-        executablePath: test.info().project.use.launchOptions?.executablePath,
-        args: [...browserFlags, `--blink-settings=defaultFontSize=${size}`],
-      });
-      const { baseURL } = test.info().project.use;
-      const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...(baseURL && { baseURL }) });
-      const page = await context.newPage();
-      for (const prefix of prefixes) {
-        // Every kind of page in the largest size and the language with the longest words; the header in all.
-        for (const path of prefix === '/ru' && size === 24 ? Object.values(kinds) : [kinds.home]) {
-          await page.goto(address(prefix, path));
-          const html = await page.evaluate(() => ({
-            font: getComputedStyle(document.documentElement).fontSize,
-            wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          }));
-          expect(html, address(prefix, path)).toEqual({ font: `${size}px`, wide: 0 });
-        }
-        const parts = page.locator('body > header .container :is(a, summary, button)').filter({ visible: true });
-        const boxes = await parts.evaluateAll((all) =>
-          all
-            .filter((part) => !part.closest('details > :not(summary)'))
-            .map((part) => part.getBoundingClientRect())
-            .sort((a, b) => a.left - b.left)
-            .map(({ left, right, top, bottom }) => ({ left, right, top, bottom })),
-        );
-        expect(boxes.length).toBeGreaterThan(3);
-        const header = await page.locator('body > header').evaluate((bar) => bar.getBoundingClientRect().toJSON());
-        for (const [index, box] of boxes.entries()) {
-          expect(box.left, `${prefix} part ${index}`).toBeGreaterThanOrEqual((boxes[index - 1]?.right ?? 0) - 0.5);
-          expect(box.top).toBeGreaterThanOrEqual(header.top);
-          expect(box.bottom).toBeLessThanOrEqual(header.bottom);
-        }
-      }
-      await browser.close();
-    });
-  }
+      await expectLetters(page, 24);
+      await setLetters(16);
+      await expectReadsSmall(page);
+    }
+  });
 });

@@ -23,28 +23,6 @@ test('the other reading of every double fact is shown everywhere', () => {
   expect(pages.find(({ name }) => name === 'index.html')?.text).toMatch(other.discount);
 });
 
-test('light mode only: no switch, no dark page', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('docs/intro');
-  await expect(page.getByLabel(word('shell.theme'))).toHaveCount(0);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
-    'rgb(255, 255, 255)',
-  );
-});
-
-test('without an announcement there is no bar', async ({ page }) => {
-  await page.goto('.');
-  await expect(page.getByRole('region', { name: word('shell.announcement') })).toHaveCount(0);
-});
-
-test('a single version of the docs is named and needs no menu', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('docs/intro');
-  const version = page.getByText(word('docs.version', '', { label: 'Next' })).filter({ visible: true });
-  await expect(version).toHaveCount(1);
-  await expect(page.locator('summary').filter({ has: version })).toHaveCount(0);
-});
-
 /** Every text file of the built site, whatever it is for. */
 const builtTexts = (): Array<{ name: string; text: string }> =>
   readdirSync(variantSite.dist, { recursive: true, encoding: 'utf8' })
@@ -73,33 +51,53 @@ test('what is switched off leaves no trace in any file', () => {
   expect(texts.map(({ name }) => name).filter((name) => /blog|rewards|IgMatrix|YtMatrix/.test(name))).toEqual([]);
 });
 
-test('a sibling goes by the name of the owner’s file', async ({ page }) => {
-  await page.goto('VideoMagic');
-  await expect(page.locator('main h1')).toContainText('Reelsmith');
-});
-
-test('analytics ask first: refusing loads nothing, and the answer can be changed', async ({
+test('light mode only: no switch, no dark page; no bar, one version; analytics ask first, and refusing loads nothing', async ({
   page,
   context,
+  request,
   origin,
 }) => {
   const outside: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(origin)) outside.push(request.url());
   });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('docs/intro');
+  await test.step('light mode only: no switch, no dark page', async () => {
+    await expect(page.getByLabel(word('shell.theme'))).toHaveCount(0);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+      'rgb(255, 255, 255)',
+    );
+  });
+  await test.step('a single version of the docs is named and needs no menu', async () => {
+    const version = page.getByText(word('docs.version', '', { label: 'Next' })).filter({ visible: true });
+    await expect(version).toHaveCount(1);
+    await expect(page.locator('summary').filter({ has: version })).toHaveCount(0);
+  });
+  await test.step('without an announcement there is no bar', async () => {
+    await expect(page.getByRole('region', { name: word('shell.announcement') })).toHaveCount(0);
+    expect(await (await request.get('.')).text()).not.toContain(word('shell.announcement'));
+  });
   const bar = page.getByRole('region', { name: word('consent.label') });
-  await bar.getByRole('button', { name: word('consent.refuse') }).click();
-  await expect(bar).toBeHidden();
-  await page.getByRole('link', { name: 'Reelsmith' }).first().click();
-  await expect(page).toHaveURL('VideoMagic');
-  await expect(bar).toBeHidden();
-  await page.reload();
-  await page.getByRole('button', { name: word('consent.again') }).click();
-  await expect(bar.getByRole('button', { name: word('consent.refuse') })).toBeFocused();
-  expect(outside).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+  await test.step('analytics ask first, and refusing holds on the next page', async () => {
+    await bar.getByRole('button', { name: word('consent.refuse') }).click();
+    await expect(bar).toBeHidden();
+    await page.getByRole('link', { name: 'Reelsmith' }).first().click();
+    await expect(page).toHaveURL('VideoMagic');
+    await expect(bar).toBeHidden();
+  });
+  await test.step('a sibling goes by the name of the owner’s file', async () => {
+    await expect(page.locator('main h1')).toContainText('Reelsmith');
+  });
+  await test.step('refusing loads nothing, and the answer can be changed', async () => {
+    await page.reload();
+    await page.getByRole('button', { name: word('consent.again') }).click();
+    await expect(bar.getByRole('button', { name: word('consent.refuse') })).toBeFocused();
+    expect(outside).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+  });
 });
 
 test('analytics: the script is loaded once allowed, each page view sent once, IP anonymized', async ({ page }) => {
