@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react';
 import type { Locale } from '../lib/locales.ts';
 import { localizePath } from '../lib/routes.ts';
 import type { SearchLabels } from './index-format.ts';
@@ -8,10 +9,12 @@ interface Props {
   query: string;
   /** Given where only a part of the site was looked through. */
   onEverywhere?: (() => void) | undefined;
+  /** Where it stands above a page: the reader goes elsewhere. */
+  onFollow?: MouseEventHandler;
 }
 
 /** What to do when a search has no results: look everywhere, other words, or the lists that lead to every page. */
-export function NothingFound({ labels, locale, query, onEverywhere }: Props) {
+export function NothingFound({ labels, locale, query, onEverywhere, onFollow }: Props) {
   const links = [
     { path: '/docs/intro', label: labels.browseDocs },
     { path: '/docs/tags', label: labels.browseDocsTags },
@@ -34,7 +37,9 @@ export function NothingFound({ labels, locale, query, onEverywhere }: Props) {
           <ul aria-label={labels.browse}>
             {links.map(({ path, label }) => (
               <li key={path}>
-                <a href={localizePath(path, locale)}>{label}</a>
+                <a href={localizePath(path, locale)} onClick={onFollow}>
+                  {label}
+                </a>
               </li>
             ))}
           </ul>

@@ -105,10 +105,14 @@ function SearchDialog({ locale, labels, client, close }: Props) {
     }
   }
 
+  function leave(event: MouseEvent): void {
+    if (isPlainClick(event)) close();
+  }
+
   function onFollow(event: MouseEvent): void {
     if (asked) rememberSearch(asked);
     setRecent(recentSearches());
-    if (isPlainClick(event)) close();
+    leave(event);
   }
 
   /** By pointer, or by Enter, which clicks the chosen entry. */
@@ -262,6 +266,7 @@ function SearchDialog({ locale, labels, client, close }: Props) {
           locale={locale}
           query={asked}
           onEverywhere={total > 0 ? () => ask(query, undefined) : undefined}
+          onFollow={leave}
         />
       )}
       {asked && !state.complete && state.status !== 'failed' && (

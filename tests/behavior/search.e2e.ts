@@ -287,6 +287,8 @@ test('what was found opens by keys and by pointer, at its place, without loading
       .getByRole('link', { name: word('search.browseDocsTags') })
       .click();
     await page.waitForURL('**/docs/tags');
+    await expect(dialog(page)).toBeHidden();
+    await openAgain(page);
   });
 
   await test.step('searches that led somewhere are remembered, offered again and can be cleared', async () => {
