@@ -258,6 +258,8 @@ test('numbers that cannot be are explained; the address of a calculator is copie
   await test.step('the address is copied with its place on the page', async () => {
     await field(page, 'run-length', 'phones').fill('40');
     await phones.fill('20');
+    // The address of the page follows a moment later, with the values of all calculators; the one copied has its own alone.
+    await expect(page).toHaveURL(/run-length\.phones=40/);
     await hub.getByRole('button', { name: word('shared/copyLink') }).click();
     await expect(hub.getByRole('button', { name: word('shared/copied') })).toBeVisible();
     const link = `${baseURL}${post}?hub-power.phones=20#hub-power`;
