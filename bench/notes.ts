@@ -7,20 +7,19 @@ import type { MetricName } from './metrics.ts';
  */
 export const notes: Partial<Record<MetricName, Partial<Record<ContenderName | 'all', string>>>> = {
   cold: {
-    all: 'Its build only renders. Ours also checks every text and every built page, hashes scripts for the policy, and builds the home, product and legal pages of the tests’ site.',
+    all: 'Its build does less. Ours also holds every text against the rules of the content, parses every built page, hashes scripts for the policy, draws a social picture for every page, and builds the home, product and legal pages of the tests’ site.',
   },
   warm: {
     all: 'It keeps more from the build before. Ours takes the pages that nothing has changed from there, but bundles its code again and reads and checks every text and every page: a link or a figure on any of them may have become wrong.',
   },
   memory: {
-    all: 'It only renders. Ours has Astro in one thread and the check of all texts in another, and keeps the links and anchors of every page until the last one has been read.',
+    all: 'It does less. Ours has Astro in one thread and the check of all texts in another, and keeps the links and anchors of every page until the last one has been read.',
   },
   output: {
-    all: 'It writes only the documentation. Ours holds home and product pages, icons, social images and the files of each host as well, as many at every size.',
+    all: 'It writes only the documentation. Ours holds a social picture for every page, home and product pages, icons and the files of each host as well.',
   },
   scripts: { all: 'It runs less script on a page of text: ours has a router, prefetching and the door to the search.' },
   requests: { all: 'It puts into one file what ours fetches in several.' },
-  paint: { all: 'Fewer or smaller files hold up its first frame.' },
   blocking: { all: 'It runs less script while the page appears; ours starts a router.' },
   prefetched: {
     all: 'Its router has the next page in memory as a module or data and changes only the text. Ours takes over a whole document, of which there is no second form to build, keep and load.',
