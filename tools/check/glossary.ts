@@ -46,6 +46,8 @@ function compile(glossary: Glossary, locale: Locale): Rules | undefined {
   };
 }
 
+const rulesOf = remembered((glossary: Glossary) => perLocale((locale) => compile(glossary, locale)));
+
 /** Terms of the glossary, not their variants. Labels keep the spelling of the program. */
 export function checkGlossary(passages: Passage[], { glossary }: { glossary: Glossary | undefined }): RawFinding[] {
   return glossary ? passages.flatMap(variantsBy(glossary)) : [];
@@ -61,9 +63,10 @@ export function checkGlossaryFile({
 }): RawFinding[] {
   const entry = data.find(({ name }) => name === 'glossary.yaml');
   if (!entry) return [];
+  const rules = rulesOf(glossary);
   return knownLocales.flatMap((locale) =>
     Object.entries(glossary[locale] ?? {}).flatMap(([variant, use]): RawFinding[] => {
-      const other = compile(glossary, locale)?.variants.find(({ pattern }) => use.search(pattern) >= 0);
+      const other = rules[locale]?.variants.find(({ pattern }) => use.search(pattern) >= 0);
       if (!other) return [];
       return [
         {
@@ -79,7 +82,7 @@ export function checkGlossaryFile({
 }
 
 const variantsBy = remembered((glossary: Glossary) => {
-  const rules = perLocale((locale) => compile(glossary, locale));
+  const rules = rulesOf(glossary);
   return remembered((passage: Passage): RawFinding[] => {
     const own = rules[passage.locale];
     if (!own?.suspicious.test(passage.text)) return [];
