@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { DirectScripts } from './direct-scripts.ts';
 
-test('a page names the script with the code and not the one that only leads to it', () => {
+test('a page names the script with the code and not the one that only leads to it, and lets it wait', () => {
   const dist = mkdtempSync(join(tmpdir(), 'scripts-'));
   onTestFinished(() => rmSync(dist, { recursive: true }));
   mkdirSync(join(dist, 'assets'));
@@ -14,7 +14,7 @@ test('a page names the script with the code and not the one that only leads to i
   write('faq.js', 'import"./shell.js";faq();');
 
   const scripts = new DirectScripts(dist);
-  const page = (...names: string[]): string =>
-    names.map((name) => `<script type="module" src="/assets/${name}.js"></script>`).join('');
-  expect(scripts.lead(page('entry', 'faq'))).toBe(page('shell', 'faq'));
+  const page = (names: string[], priority = ''): string =>
+    names.map((name) => `<script type="module"${priority} src="/assets/${name}.js"></script>`).join('');
+  expect(scripts.lead(page(['entry', 'faq']))).toBe(page(['shell', 'faq'], ' fetchpriority="low"'));
 });

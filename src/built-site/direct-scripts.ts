@@ -8,6 +8,9 @@ const detour = /^import"\.\/([\w.-]+\.js)";\s*$/;
 /**
  * The bundler gives every script of a page a file of its own, even where all its code went into one that is shared: the
  * browser would read the first to learn of the second, one round trip later. Pages name the second.
+ *
+ * A module waits until the page has been read, and yet browsers fetch it as urgently as what the first paint needs: the
+ * style sheet had to share the line with it. Pages say that it can wait.
  */
 export class DirectScripts {
   private readonly detours = new Map<string, string>();
@@ -23,6 +26,6 @@ export class DirectScripts {
     let direct = html;
     for (const [file, target] of this.detours)
       direct = direct.replaceAll(`"${withBase(`/${file}`)}"`, `"${withBase(`/${target}`)}"`);
-    return direct;
+    return direct.replaceAll('<script type="module" src=', '<script type="module" fetchpriority="low" src=');
   };
 }
