@@ -13,18 +13,9 @@ export function onClick(selector: string, handler: (element: HTMLElement, event:
   );
 }
 
-let isLoaded = false;
-addEventListener('load', () => setTimeout(() => (isLoaded = true)));
-
-/**
- * After the first load and after every client-side navigation. The first load is the busiest moment of a visit: there each
- * is a task of its own, so that a tap is not kept waiting by all of them.
- */
+/** After the first load and after every client-side navigation. */
 export function onPage(handler: () => void): void {
-  document.addEventListener('astro:page-load', () => {
-    if (isLoaded) handler();
-    else setTimeout(handler);
-  });
+  document.addEventListener('astro:page-load', handler);
 }
 
 /** Where the navbar and the side navigation stand beside the text: the style sheets name the same width. */
