@@ -21,7 +21,7 @@ export const notes: Partial<Record<MetricName, Partial<Record<ContenderName | 'a
   scripts: { all: 'It runs less script on a page of text: ours has a router, prefetching and the door to the search.' },
   requests: { all: 'It puts into one file what ours fetches in several.' },
   blocking: {
-    all: 'Blocking is counted from the first paint on. Since our script waits for the style sheet, the first paint comes earlier in Lighthouse’s model, and the end of the task that lays out the page is counted after it. With a script as urgent as the style sheet, ours was painted at 986 ms instead, and 1 ms was counted.',
+    all: 'Blocking is counted from the first paint on. Our script gives way to the style sheet, which puts the first paint earlier in Lighthouse’s model; the end of the task that lays out the page, and the start of the script, are counted after it. While the script was as urgent as the style sheet, the first paint came later and almost nothing was counted.',
   },
   prefetched: {
     all: 'Its router has the next page in memory as a module or data and changes only the text. Ours takes over a whole document, of which there is no second form to build, keep and load.',
