@@ -18,6 +18,10 @@ export function onPage(handler: () => void): void {
   document.addEventListener('astro:page-load', handler);
 }
 
+/** What the part of an address after # names on this page. */
+export const namedBy = ({ hash }: { hash: string }): HTMLElement | null =>
+  document.getElementById(decodeURIComponent(hash.slice(1)));
+
 /** Where the navbar and the side navigation stand beside the text: the style sheets name the same width. */
 export const desktop = matchMedia('(width >= 62.25rem)');
 

@@ -1,4 +1,4 @@
-import { onPage } from './dom.client.ts';
+import { namedBy, onPage } from './dom.client.ts';
 
 const progressDelay = 200;
 
@@ -23,7 +23,7 @@ export function startNavigation(): void {
 
   document.addEventListener('astro:after-swap', () => {
     stop();
-    const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+    const target = namedBy(location);
     if (target) {
       // Moves the starting point of the Tab key without changing what the page looks like.
       target.setAttribute('tabindex', '-1');

@@ -1,4 +1,4 @@
-import { onPage, readingLine } from './dom.client.ts';
+import { namedBy, onPage, readingLine } from './dom.client.ts';
 
 /** Marks the heading being read in every table of contents of the page. */
 export function startTableOfContents(): void {
@@ -10,10 +10,7 @@ export function startTableOfContents(): void {
     observer?.disconnect();
     mark = undefined;
     const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')];
-    const headings = [...new Set(links.map((link) => decodeURIComponent(link.hash.slice(1))))].flatMap((id) => {
-      const heading = document.getElementById(id);
-      return heading ? [heading] : [];
-    });
+    const headings = [...new Set(links.flatMap((link) => namedBy(link) ?? []))];
     if (headings.length === 0) return;
 
     mark = () => {
@@ -22,8 +19,7 @@ export function startTableOfContents(): void {
       const passed = headings.filter((heading) => heading.getBoundingClientRect().top <= line);
       const current = (atEnd && scrollY > 0 ? headings.at(-1) : passed.at(-1)) ?? headings[0];
       for (const link of links) {
-        if (current && decodeURIComponent(link.hash.slice(1)) === current.id)
-          link.setAttribute('aria-current', 'location');
+        if (current && current === namedBy(link)) link.setAttribute('aria-current', 'location');
         else link.removeAttribute('aria-current');
       }
     };

@@ -8,7 +8,10 @@ test.each([
   ['quotation marks and what they protect', `a: "12"\nb: 'it''s'\nc: "one\\ttwo\\u00a0three"\nd: "*Save*"`],
   ['texts over several lines', 'a: >-\n  one\n  two\n\n  three\nb: |\n  four\n    five\n'],
   ['a mark for joining maps is a key like any other', 'base: &base { a: 1 }\nmore: { <<: *base, b: 2 }'],
-  ['Chinese and Russian, with and without brackets', '列表: [同步, "控制: 开"]\nсписок:\n  - ключ: значение # примечание'],
+  [
+    'Chinese and Russian, with and without brackets',
+    '列表: [同步, "控制: 开"]\nсписок:\n  - ключ: значение # примечание',
+  ],
   ['nothing at all', ''],
 ])('%s', (_, text) => {
   expect(parseYaml(text) ?? null).toEqual(parse(text));

@@ -109,6 +109,8 @@ test('a page looks the same whether a click led there or its address was opened'
     expect(await appearance(page), path).toEqual(opened.get(path));
   }
   await page.goBack();
+  // On the way back the address changes at once, and the page when it has come.
+  await expect(page).toHaveTitle(/VideoMagic/);
   await expect(page).toHaveURL('/VideoMagic');
   await atRest(page);
   expect(await appearance(page), 'back').toEqual(opened.get('/VideoMagic'));

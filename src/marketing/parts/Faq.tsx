@@ -10,7 +10,7 @@ interface Props {
   columns?: boolean;
 }
 
-/** Each answer has an address of its own; faq.client.ts opens the one the address names. */
+/** Each answer has an address of its own; browser/faq.client.ts opens the one the address names. */
 export function Faq({ questions, linkLabel, columns = false }: Props) {
   return (
     <div className={styles.list} data-columns={columns || undefined}>
