@@ -20,7 +20,7 @@ export const categoriesFile = (version: string): string => {
   return version !== currentVersion && hasContent(own) ? own : 'docs/categories.yaml';
 };
 
-/** Slugs of the pages and overviews of a version. */
+/** Slugs of the pages and overviews of a version: reads the names of all its files. */
 export function docsPagesOf(version: string): Set<string> {
   const folder = join(contentDir, version === currentVersion ? 'docs' : `docs-versions/${version}`);
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];

@@ -218,6 +218,15 @@ const settled: MdastPluginEntry = defineMdastPlugin({
   },
 });
 
+const keptPages = new Map<string, ReadonlySet<string>>();
+
+/** What links of a text are compared with: only those of an older version are, and its pages do not change. */
+function linkedPages(version: string): ReadonlySet<string> {
+  const pages = keptPages.get(version) ?? (version === currentVersion ? new Set() : docsPagesOf(version));
+  keptPages.set(version, pages);
+  return pages;
+}
+
 const tools: MdastPluginEntry = ({ fileURL }) => {
   if (!fileURL) return null;
   const file = fileURLToPath(fileURL);
@@ -225,7 +234,7 @@ const tools: MdastPluginEntry = ({ fileURL }) => {
   const version = versionOfFile(file);
   const program = programIn(version);
   const setting = { locale, version, program };
-  const pages = docsPagesOf(version);
+  const pages = linkedPages(version);
   const told: Record<string, string> = version === currentVersion ? { locale } : { locale, version };
 
   const jsx = (
