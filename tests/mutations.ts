@@ -357,9 +357,16 @@ const navigation: Mutation[] = [
   {
     behavior: 'focus moves to the hash target',
     file: 'src/browser/navigation.client.ts',
-    from: 'location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null',
-    to: 'null',
+    from: 'const target = namedBy(location);',
+    to: "const target = namedBy({ hash: '' });",
     caughtBy: 'goes to the hash target, and back restores',
+  },
+  {
+    behavior: 'the root speaks the language of the new page',
+    file: 'src/browser/router.client.ts',
+    from: 'to.setAttribute(name, value)',
+    to: 'void value',
+    caughtBy: 'the language menu opens and closes by keyboard and pointer, and keeps the page and the heading',
   },
   {
     behavior: 'progress bar waits 200 ms',
