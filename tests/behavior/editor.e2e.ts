@@ -60,12 +60,23 @@ const changedFiles = (): string[] =>
     );
 
 test('a text is opened, changed, checked, seen and saved, and every other byte stays', async ({ page }) => {
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/api/check', async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
   await page.goto(address);
   await page.getByRole('searchbox', { name: 'Find a text' }).fill('weekly-rounds');
   await page
     .getByRole('navigation')
     .getByRole('button', { name: /^Weekly rounds/ })
-    .click();
+    .hover();
+  await page.mouse.down();
+  // The check ends while the button is pressed, and what it has found is shown in the list.
+  await expect(page.getByRole('status')).toHaveText('Checking…');
+  pressed.resolve();
+  await expect(page.getByRole('status')).toHaveText('');
+  await page.mouse.up();
   const box = (language: string) => page.getByRole('textbox', { name: new RegExp(`${language}$`) });
   await expect(box('English')).toHaveValue(/^---\ntitle: Weekly rounds/);
   await expect(box('Русский')).toHaveValue(/^---\ntitle: /);

@@ -156,47 +156,99 @@ const missingIn = (text: Text): string[] =>
     ? []
     : desk.languages.map(({ code }) => code).filter((code) => !text.files.some(({ locale }) => locale === code));
 
+/** Puts them in, unless they are there already: whoever is on one of them with pointer or keyboard stays there. */
+function fill(place: Element, content: readonly Element[]): void {
+  const isSame =
+    place.children.length === content.length && content.every((one, index) => one === place.children[index]);
+  if (!isSame) place.replaceChildren(...content);
+}
+
+interface Section {
+  details: HTMLDetailsElement;
+  count: HTMLElement;
+  list: HTMLUListElement;
+}
+
+interface Row {
+  item: HTMLLIElement;
+  button: HTMLButtonElement;
+  name: HTMLElement;
+}
+
+/**
+ * The list is drawn anew with every check. Its elements stay: a button that is replaced while it is pressed is never
+ * clicked, and one that is replaced while it has the focus loses it.
+ */
+const rows = new Map<string, Row>();
+const sections = new Map<string, Section>();
+
+function rowOf(id: string): Row {
+  const known = rows.get(id);
+  if (known) return known;
+  const name = make('span', { className: 'name' });
+  const button = make('button', { type: 'button', title: id }, name);
+  button.addEventListener('click', () => open(id));
+  const row = { item: make('li', {}, button), button, name };
+  rows.set(id, row);
+  return row;
+}
+
+function drawRow({ id, title, draft }: Text, states: readonly HTMLElement[]): HTMLLIElement {
+  const { item, button, name } = rowOf(id);
+  if (name.textContent !== title) name.textContent = title;
+  const tags = [...(draft ? [tag('', 'draft')] : []), ...states];
+  const [, ...drawn] = button.children;
+  const isSame = drawn.map(({ outerHTML }) => outerHTML).join() === tags.map(({ outerHTML }) => outerHTML).join();
+  if (!isSame) {
+    for (const old of drawn) old.remove();
+    button.append(...tags);
+  }
+  button.ariaCurrent = String(id === current?.id);
+  return item;
+}
+
+function sectionOf(group: string, name: string): Section {
+  const known = sections.get(group);
+  if (known) return known;
+  const count = tag('', '');
+  const list = make('ul');
+  const details = make('details', {}, make('summary', {}, name, count), list);
+  details.addEventListener('toggle', () => {
+    if (showsAll()) return;
+    if (details.open) opened.add(group);
+    else opened.delete(group);
+  });
+  const section: Section = { details, count, list };
+  sections.set(group, section);
+  return section;
+}
+
+const wantedWords = (): string => part('search', HTMLInputElement).value.trim().toLowerCase();
+/** Whoever looks for something sees all that was found. */
+const showsAll = (): boolean => wantedWords() !== '' || onlyOpen;
+
 function drawList(): void {
-  const words = part('search', HTMLInputElement).value.trim().toLowerCase();
-  const place = part('texts', HTMLElement);
-  const sections = Object.entries(groupNames).flatMap(([group, name]) => {
+  const words = wantedWords();
+  const found = Object.entries(groupNames).flatMap(([group, name]) => {
     const entries = desk.texts
       .filter((text) => text.group === group)
       .filter(({ title, id }) => `${title} ${id}`.toLowerCase().includes(words))
       .map((text) => ({ text, tags: stateTags(text.files, missingIn(text)) }))
       .filter(({ text, tags }) => !onlyOpen || tags.length > 0 || text.draft);
     if (entries.length === 0) return [];
-    const items = entries.map(({ text, tags }) => {
-      const button = make(
-        'button',
-        { type: 'button', title: text.id },
-        make('span', { className: 'name' }, text.title),
-        ...(text.draft ? [tag('', 'draft')] : []),
-        ...tags,
-      );
-      button.ariaCurrent = String(text.id === current?.id);
-      button.addEventListener('click', () => open(text.id));
-      return make('li', {}, button);
-    });
-    const shut = make(
-      'details',
-      {},
-      make('summary', {}, name, tag('', String(entries.length))),
-      make('ul', {}, ...items),
+    const { details, count, list } = sectionOf(group, name);
+    count.textContent = count.title = String(entries.length);
+    fill(
+      list,
+      entries.map(({ text, tags }) => drawRow(text, tags)),
     );
-    // Whoever looks for something sees all that was found.
-    shut.open = words !== '' || onlyOpen || opened.has(group);
-    shut.addEventListener('toggle', () => {
-      if (words !== '' || onlyOpen) return;
-      if (shut.open) opened.add(group);
-      else opened.delete(group);
-    });
-    return [shut];
+    details.open = showsAll() || opened.has(group);
+    return [details];
   });
-  place.replaceChildren(
-    ...(sections.length > 0 ? sections : [make('p', { className: 'empty' }, 'No text like this.')]),
-  );
+  fill(part('texts', HTMLElement), found.length > 0 ? found : [nothingFound]);
 }
+
+const nothingFound = make('p', { className: 'empty' }, 'No text like this.');
 
 function drawSaving(): void {
   const count = changed().length;
@@ -413,7 +465,12 @@ function drawFindings(): void {
       : own.length === 0
         ? 'Findings: none in this text'
         : `Findings in this text: ${own.length}`;
-  part('finding-list', HTMLElement).replaceChildren(
+  const list = part('finding-list', HTMLElement);
+  // As in the list of texts: what is there already stays there.
+  const words = JSON.stringify([own, files]);
+  if (list.dataset.drawn === words) return;
+  list.dataset.drawn = words;
+  list.replaceChildren(
     ...own.map((finding) => {
       const file = files.find(({ shown: name }) => name === finding.file);
       const language = desk.languages.find(({ code }) => code === file?.locale)?.code ?? file?.name ?? '';
