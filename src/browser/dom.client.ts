@@ -18,9 +18,14 @@ export function onPage(handler: () => void): void {
   document.addEventListener('astro:page-load', handler);
 }
 
-/** What the part of an address after # names on this page. */
-export const namedBy = ({ hash }: { hash: string }): HTMLElement | null =>
-  document.getElementById(decodeURIComponent(hash.slice(1)));
+/** What the part of an address after # names on this page. Anybody may write anything there, such as `#100%`. */
+export function namedBy({ hash }: { hash: string }): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
 
 /** Where the navbar and the side navigation stand beside the text: the style sheets name the same width. */
 export const desktop = matchMedia('(width >= 62.25rem)');

@@ -220,7 +220,7 @@ const settled: MdastPluginEntry = defineMdastPlugin({
 
 const keptPages = new Map<string, ReadonlySet<string>>();
 
-/** What links of a text are compared with: only those of an older version are, and its pages do not change. */
+/** What links of a text are compared with: only those of an older version are, and its pages stay as they are. */
 function linkedPages(version: string): ReadonlySet<string> {
   const pages = keptPages.get(version) ?? (version === currentVersion ? new Set() : docsPagesOf(version));
   keptPages.set(version, pages);

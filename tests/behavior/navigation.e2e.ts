@@ -118,6 +118,14 @@ test('a page looks the same whether a click led there or its address was opened'
   expect(complaints).toEqual([]);
 });
 
+test("an address that names no place by anybody's rules is opened like any other", async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.goto('/docs/intro#100%');
+  await atRest(page);
+  expect(errors).toEqual([]);
+});
+
 const linkTo = (page: Page, name: string) => page.getByRole('link', { name }).first();
 
 test('the progress bar is for pages that take longer than 200 ms, and ends with loading', async ({ page }) => {

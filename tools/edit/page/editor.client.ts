@@ -454,6 +454,9 @@ function pressed(words: string, on: boolean, act: () => void): HTMLButtonElement
   return button;
 }
 
+/** What the list of findings shows: as in the list of texts, what is there already stays there. */
+let drawnFindings = '';
+
 function drawFindings(): void {
   const files = current?.files ?? [];
   const own = files
@@ -466,10 +469,9 @@ function drawFindings(): void {
         ? 'Findings: none in this text'
         : `Findings in this text: ${own.length}`;
   const list = part('finding-list', HTMLElement);
-  // As in the list of texts: what is there already stays there.
-  const words = JSON.stringify([own, files]);
-  if (list.dataset.drawn === words) return;
-  list.dataset.drawn = words;
+  const content = JSON.stringify([own, files]);
+  if (drawnFindings === content) return;
+  drawnFindings = content;
   list.replaceChildren(
     ...own.map((finding) => {
       const file = files.find(({ shown: name }) => name === finding.file);
