@@ -390,6 +390,20 @@ const navigation: Mutation[] = [
     caughtBy: 'otherwise a link is prefetched',
   },
   {
+    behavior: 'a prefetched page read ahead',
+    file: 'src/browser/prefetch.client.ts',
+    from: 'if (!next) return loadByRouter();',
+    to: 'if (next) return loadByRouter();',
+    caughtBy: 'a page that was pointed at is shown without the network',
+  },
+  {
+    behavior: 'styles of a prefetched page',
+    file: 'src/browser/prefetch.client.ts',
+    from: '  for (const { href } of newStyles(next)) askFor(href).catch(() => {});\n',
+    to: '',
+    caughtBy: 'a page that was pointed at is shown without the network',
+  },
+  {
     behavior: 'neighbors on the host left to the browser',
     file: 'src/browser/dom.client.ts',
     from: "(import.meta.env.SITE_BASE !== '' &&",

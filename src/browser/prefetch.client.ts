@@ -1,7 +1,12 @@
 import { leadsOut } from './dom.client.ts';
+import { whenIdle } from './when-idle.client.ts';
 
 /** Long enough that crossing a link on the way elsewhere fetches nothing. */
 const delay = 80;
+/** As long as browsers show what they have prefetched without asking the server again. */
+const freshFor = 5 * 60_000;
+/** A page that waits is a whole document in memory: those pointed at last. */
+const mostPages = 4;
 
 /** What browsers that know it say about the line; TypeScript does not know it. */
 function savesData(): boolean {
@@ -11,27 +16,76 @@ function savesData(): boolean {
   return saveData || effectiveType.endsWith('2g');
 }
 
-const fetched = new Set<string>();
+/** Waits for the page, and reads it if no idle moment came before. Undefined: the router shall fetch it by itself. */
+type PageAhead = () => Promise<Document | undefined>;
+const pagesAhead = new Map<string, PageAhead>();
 
-function prefetch(to: HTMLAnchorElement): void {
-  const address = to.pathname + to.search;
-  const isHere = address === location.pathname + location.search;
-  if (leadsOut(to) || isHere || fetched.has(address) || savesData()) return;
-  fetched.add(address);
-  const link = document.createElement('link');
-  // Safari has no such links; a request of low weight fills its cache as well.
-  if (!link.relList.supports('prefetch')) {
-    fetch(address, { priority: 'low' }).catch(() => {});
-    return;
-  }
-  link.rel = 'prefetch';
-  link.href = address;
-  document.head.append(link);
+const addressOf = ({ pathname, search }: HTMLAnchorElement | URL | Location): string => pathname + search;
+
+/** Style sheets of the next page that this one does without. */
+function newStyles(next: Document): HTMLLinkElement[] {
+  const sheets = (page: Document) => [...page.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  const here = new Set(sheets(document).map((sheet) => sheet.href));
+  return sheets(next).filter((sheet) => !here.has(sheet.href));
 }
 
+const askFor = (address: string): Promise<Response> => fetch(address, { priority: 'low' });
+
+/** Undefined where the router knows better what to do: no page, another address, nothing at all. */
+async function textAt(address: string): Promise<string | undefined> {
+  try {
+    const response = await askFor(address);
+    const isPage = response.ok && response.headers.get('content-type')?.startsWith('text/html');
+    return isPage && !response.redirected ? await response.text() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readAhead(text: string): Document {
+  const next = new DOMParser().parseFromString(text, 'text/html');
+  // A parser does not know that scripts run here; as Astro's router does.
+  for (const part of next.querySelectorAll('noscript')) part.remove();
+  for (const { href } of newStyles(next)) askFor(href).catch(() => {});
+  return next;
+}
+
+function pageAt(address: string): PageAhead {
+  let page: Document | undefined;
+  const text = textAt(address);
+  const read: PageAhead = async () => {
+    const html = await text;
+    if (html) page ??= readAhead(html);
+    return page;
+  };
+  void text.then(() => whenIdle(read));
+  return read;
+}
+
+function prefetch(to: HTMLAnchorElement): void {
+  const address = addressOf(to);
+  if (leadsOut(to) || address === addressOf(location) || pagesAhead.has(address) || savesData()) return;
+  pagesAhead.set(address, pageAt(address));
+  setTimeout(() => pagesAhead.delete(address), freshFor);
+  const [oldest] = pagesAhead.keys();
+  if (oldest !== undefined && pagesAhead.size > mostPages) pagesAhead.delete(oldest);
+}
+
+/** Until it has come, a style sheet put into the page would leave the text without style. */
+const loaded = ({ href }: HTMLLinkElement): Promise<unknown> =>
+  new Promise((done) => {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'style';
+    link.href = href;
+    link.onload = link.onerror = done;
+    document.head.append(link);
+  });
+
 /**
- * Pages are fetched when a link is pointed at or focused, unless the reader saves data or the line is slow. Not by
- * Astro's own watcher, which fetches on mouse-down even then.
+ * Pages are fetched when a link is pointed at or focused, unless the reader saves data or the line is slow, and read
+ * while nothing else is to be done: the click only shows them. Not by Astro's own watcher, which fetches on mouse-down
+ * even while the reader saves data, and leaves the reading to the click.
  */
 export function startPrefetch(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,4 +98,19 @@ export function startPrefetch(): void {
   for (const name of ['mouseout', 'focusout'] as const) {
     document.addEventListener(name, () => clearTimeout(timer), { passive: true });
   }
+
+  document.addEventListener('astro:before-preparation', (event) => {
+    const address = addressOf(event.to);
+    const ahead = pagesAhead.get(address);
+    if (!ahead) return;
+    // The document that is shown is taken apart for it.
+    pagesAhead.delete(address);
+    const loadByRouter = event.loader;
+    event.loader = async () => {
+      const next = await ahead();
+      if (!next) return loadByRouter();
+      await Promise.all(newStyles(next).map(loaded));
+      event.newDocument = next;
+    };
+  });
 }

@@ -245,6 +245,24 @@ test('otherwise a link is prefetched, every page viewed is announced, and what c
   });
 });
 
+test('a page that was pointed at is shown without the network, its styles included', async ({ page }) => {
+  await page.goto('/docs/intro');
+  const origin = await documentOf(page);
+  const link = linkTo(page, word('nav.advertising'));
+  const finished = (path: RegExp) => page.waitForEvent('requestfinished', (request) => path.test(request.url()));
+  const arrived = Promise.all([finished(/\/advertising$/), finished(/\.css$/)]);
+  await link.hover();
+  await arrived;
+  await page.context().setOffline(true);
+  await link.click();
+  await expect(page).toHaveURL('/advertising');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Introduction');
+  const sheet = page.locator('link[rel="stylesheet"]');
+  const rules = () => sheet.evaluate((element: HTMLLinkElement) => element.sheet?.cssRules.length);
+  await expect.poll(rules).toBeGreaterThan(0);
+  expect(await documentOf(page)).toBe(origin);
+});
+
 test('for development, page views are written to the console without what a query may tell', async ({ page }) => {
   const written: unknown[] = [];
   page.on('console', async (message) => {
