@@ -399,9 +399,23 @@ const navigation: Mutation[] = [
   {
     behavior: 'styles of a prefetched page',
     file: 'src/browser/prefetch.client.ts',
-    from: '  for (const { href } of newStyles(next)) askFor(href).catch(() => {});\n',
+    from: "  for (const { href } of newStyles(next)) fetch(href, { priority: 'low' }).catch(() => {});\n",
     to: '',
     caughtBy: 'a page that was pointed at is shown without the network',
+  },
+  {
+    behavior: 'prefetch under a finger',
+    file: 'src/browser/prefetch.client.ts',
+    from: 'if (link) prefetch(link, touch.signal);',
+    to: '',
+    caughtBy: 'a finger on a link begins to fetch its page',
+  },
+  {
+    behavior: 'a finger that scrolls gives the page up',
+    file: 'src/browser/prefetch.client.ts',
+    from: '() => touch.abort()',
+    to: '() => {}',
+    caughtBy: 'a finger on a link begins to fetch its page',
   },
   {
     behavior: 'neighbors on the host left to the browser',

@@ -29,12 +29,10 @@ function newStyles(next: Document): HTMLLinkElement[] {
   return sheets(next).filter((sheet) => !here.has(sheet.href));
 }
 
-const askFor = (address: string): Promise<Response> => fetch(address, { priority: 'low' });
-
 /** Undefined where the router knows better what to do: no page, another address, nothing at all. */
-async function textAt(address: string): Promise<string | undefined> {
+async function textAt(address: string, signal?: AbortSignal): Promise<string | undefined> {
   try {
-    const response = await askFor(address);
+    const response = await fetch(address, { priority: 'low', signal: signal ?? null });
     const isPage = response.ok && response.headers.get('content-type')?.startsWith('text/html');
     return isPage && !response.redirected ? await response.text() : undefined;
   } catch {
@@ -46,26 +44,26 @@ function readAhead(text: string): Document {
   const next = new DOMParser().parseFromString(text, 'text/html');
   // A parser does not know that scripts run here; as Astro's router does.
   for (const part of next.querySelectorAll('noscript')) part.remove();
-  for (const { href } of newStyles(next)) askFor(href).catch(() => {});
+  for (const { href } of newStyles(next)) fetch(href, { priority: 'low' }).catch(() => {});
   return next;
 }
 
-function pageAt(address: string): PageAhead {
+function pageAt(address: string, signal?: AbortSignal): PageAhead {
   let page: Document | undefined;
-  const text = textAt(address);
+  const text = textAt(address, signal);
   const read: PageAhead = async () => {
     const html = await text;
     if (html) page ??= readAhead(html);
     return page;
   };
-  void text.then(() => whenIdle(read));
+  void text.then((html) => (html ? whenIdle(read) : pagesAhead.delete(address)));
   return read;
 }
 
-function prefetch(to: HTMLAnchorElement): void {
+function prefetch(to: HTMLAnchorElement, signal?: AbortSignal): void {
   const address = addressOf(to);
   if (leadsOut(to) || address === addressOf(location) || pagesAhead.has(address) || savesData()) return;
-  pagesAhead.set(address, pageAt(address));
+  pagesAhead.set(address, pageAt(address, signal));
   setTimeout(() => pagesAhead.delete(address), freshFor);
   const [oldest] = pagesAhead.keys();
   if (oldest !== undefined && pagesAhead.size > mostPages) pagesAhead.delete(oldest);
@@ -82,6 +80,11 @@ const loaded = ({ href }: HTMLLinkElement): Promise<unknown> =>
     document.head.append(link);
   });
 
+const linkAt = ({ target }: Event): HTMLAnchorElement | null => {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link && !('noPrefetch' in link.dataset) ? link : null;
+};
+
 /**
  * Pages are fetched when a link is pointed at or focused, unless the reader saves data or the line is slow, and read
  * while nothing else is to be done: the click only shows them. Not by Astro's own watcher, which fetches on mouse-down
@@ -89,17 +92,32 @@ const loaded = ({ href }: HTMLLinkElement): Promise<unknown> =>
  */
 export function startPrefetch(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const begin = ({ target }: Event): void => {
+  const begin = (event: Event): void => {
     clearTimeout(timer);
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (link && !('noPrefetch' in link.dataset)) timer = setTimeout(() => prefetch(link), delay);
+    const link = linkAt(event);
+    if (link) timer = setTimeout(() => prefetch(link), delay);
   };
   for (const name of ['mouseover', 'focusin'] as const) document.addEventListener(name, begin, { passive: true });
   for (const name of ['mouseout', 'focusout'] as const) {
     document.addEventListener(name, () => clearTimeout(timer), { passive: true });
   }
 
+  // A finger points only when it presses: the tenth of a second until it lifts is won, unless it scrolls.
+  let touch = new AbortController();
+  document.addEventListener(
+    'pointerdown',
+    (event) => {
+      const link = event.pointerType === 'touch' ? linkAt(event) : null;
+      touch = new AbortController();
+      if (link) prefetch(link, touch.signal);
+    },
+    { passive: true },
+  );
+  document.addEventListener('pointercancel', () => touch.abort(), { passive: true });
+
   document.addEventListener('astro:before-preparation', (event) => {
+    // After a tap browsers also report a pointer, at the very moment of the click.
+    clearTimeout(timer);
     const address = addressOf(event.to);
     const ahead = pagesAhead.get(address);
     if (!ahead) return;

@@ -263,6 +263,47 @@ test('a page that was pointed at is shown without the network, its styles includ
   expect(await documentOf(page)).toBe(origin);
 });
 
+test('a finger on a link begins to fetch its page, and gives it up when it scrolls', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.goto('/docs/intro');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const release = Promise.withResolvers<void>();
+  await page.route('**/advertising', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  const box = await linkTo(page, word('nav.advertising')).boundingBox();
+  const session = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchEnd' | 'touchCancel') =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchStart' && box ? [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] : [],
+    });
+
+  await test.step('it scrolls', async () => {
+    const asked = page.waitForRequest('**/advertising');
+    const givenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/advertising'));
+    await touch('touchStart');
+    await asked;
+    await touch('touchCancel');
+    await givenUp;
+  });
+
+  await test.step('it taps: the page is asked for once', async () => {
+    requests.length = 0;
+    const asked = page.waitForRequest('**/advertising');
+    await touch('touchStart');
+    await asked;
+    await touch('touchEnd');
+    release.resolve();
+    await expect(page).toHaveURL('/advertising');
+    expect(requests.filter((path) => path === '/advertising')).toHaveLength(1);
+  });
+  await context.close();
+});
+
 test('for development, page views are written to the console without what a query may tell', async ({ page }) => {
   const written: unknown[] = [];
   page.on('console', async (message) => {
