@@ -418,6 +418,27 @@ const navigation: Mutation[] = [
     caughtBy: 'a finger on a link begins to fetch its page',
   },
   {
+    behavior: 'the end of a long text laid out later',
+    file: 'src/browser/first-paint.inline.js',
+    from: "root.dataset.fresh = '';",
+    to: '{}',
+    caughtBy: 'on a phone the end of a long text is laid out later',
+  },
+  {
+    behavior: 'all heights right where a place is named',
+    file: 'src/browser/first-paint.inline.js',
+    from: '!location.hash && ',
+    to: '',
+    caughtBy: 'on a phone the end of a long text is laid out later',
+  },
+  {
+    behavior: 'all of the next page laid out in the end',
+    file: 'src/browser/long-pages.client.ts',
+    from: '    void viewTransition.finished.finally(layOutWhenIdle);\n',
+    to: '',
+    caughtBy: 'on a phone the end of a long text is laid out later',
+  },
+  {
     behavior: 'neighbors on the host left to the browser',
     file: 'src/browser/dom.client.ts',
     from: "(import.meta.env.SITE_BASE !== '' &&",

@@ -1,4 +1,5 @@
-// Runs before the first paint: chosen color mode, dismissed announcement. Storage may be blocked.
+// Runs before the first paint: chosen color mode, dismissed announcement, what is laid out later (long-pages.client.ts).
+// Storage may be blocked.
 // A button pressed before its script has arrived is kept, and pressed again by missed-click.client.ts.
 ((root) => {
   root.classList.add('js');
@@ -10,6 +11,7 @@
     },
     true,
   );
+  if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') root.dataset.fresh = '';
   try {
     const theme = localStorage.getItem('theme');
     if (!root.dataset.theme && (theme === 'light' || theme === 'dark')) root.dataset.theme = theme;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { atRest } from '../moments.ts';
+import { atRest, stir } from '../moments.ts';
 import { kinds } from '../pages.ts';
 import { word } from '../words.ts';
 
@@ -302,6 +302,36 @@ test('a finger on a link begins to fetch its page, and gives it up when it scrol
     expect(requests.filter((path) => path === '/advertising')).toHaveLength(1);
   });
   await context.close();
+});
+
+test('on a phone the end of a long text is laid out later, but not where its place matters', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const end = page.locator('.prose > * > *').last();
+  const isLaidOut = () => end.evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+  const root = page.locator('html');
+
+  await test.step('on the first page, until the reader stirs', async () => {
+    await page.goto(docs);
+    await atRest(page);
+    expect(await isLaidOut()).toBe(false);
+    await stir(page);
+    await expect(root).not.toHaveAttribute('data-fresh');
+    expect(await isLaidOut()).toBe(true);
+  });
+
+  await test.step('on the next one, until it stands', async () => {
+    await page.locator('main nav a[href^="/docs/"]').last().click();
+    await expect(page).not.toHaveURL(docs);
+    await expect(root).not.toHaveAttribute('data-fresh');
+    expect(await isLaidOut()).toBe(true);
+  });
+
+  await test.step('not where the address names a place', async () => {
+    await page.goto('about:blank');
+    await page.goto(`${docs}#steps`);
+    await expect(root).not.toHaveAttribute('data-fresh');
+    expect(await isLaidOut()).toBe(true);
+  });
 });
 
 test('for development, page views are written to the console without what a query may tell', async ({ page }) => {

@@ -1,0 +1,39 @@
+import { onClick } from './dom.client.ts';
+import { onFirstInput } from './on-first-input.client.ts';
+import { whenIdle } from './when-idle.client.ts';
+
+const root = document.documentElement;
+
+/** Piece by piece, so that a tap is never kept waiting. The reader may be gone to the next page before the last one. */
+function layOut([next, ...others]: HTMLElement[]): void {
+  if (!next) {
+    delete root.dataset.fresh;
+  } else if (next.isConnected) {
+    next.style.contentVisibility = 'visible';
+    whenIdle(() => layOut(others));
+  }
+}
+
+function layOutTheRest(): void {
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-later], .prose > *')];
+  layOut(parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto'));
+}
+
+/**
+ * `data-fresh` on the root says that the page is read from its top: the style sheets then leave out what lies below the
+ * first screen (`data-later`, and on small screens the later blocks of a text) until the page can be used. On the first
+ * page it is set before anything is drawn (first-paint.inline.js) and goes with the reader's first sign; on the next
+ * ones it goes as soon as they stand. Never when the address names a place, or when the reader comes back to one: then
+ * all heights must be right from the start.
+ */
+export function startLongPages(): void {
+  const layOutWhenIdle = (): unknown => whenIdle(layOutTheRest);
+  if ('fresh' in root.dataset) onFirstInput(layOutWhenIdle);
+  document.addEventListener('astro:before-swap', ({ navigationType, to, newDocument, viewTransition }) => {
+    if (navigationType === 'traverse' || to.hash) return;
+    newDocument.documentElement.dataset.fresh = '';
+    void viewTransition.finished.finally(layOutWhenIdle);
+  });
+  // A link to a place on the page must find it where it will stay.
+  onClick('a[href*="#"]', () => delete root.dataset.fresh);
+}
