@@ -61,7 +61,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'shell',
-                    test: /src\/(browser\/(?!analytics-(?:adapters|consent))|layout\/start)|astro\/dist\/transitions/,
+                    test: /src\/(browser\/(?!prefetch|analytics-(?:adapters|consent))|layout\/start)|astro\/dist\/transitions/,
                   },
                 ],
               },

@@ -385,8 +385,8 @@ const navigation: Mutation[] = [
   {
     behavior: 'prefetch on hover and focus',
     file: 'src/layout/start.client.ts',
-    from: 'startPrefetch();\n',
-    to: '',
+    from: '({ startPrefetch }) => startPrefetch(),',
+    to: '({ startPrefetch }) => startPrefetch,',
     caughtBy: 'otherwise a link is prefetched',
   },
   {
@@ -399,7 +399,7 @@ const navigation: Mutation[] = [
   {
     behavior: 'styles of a prefetched page',
     file: 'src/browser/prefetch.client.ts',
-    from: "  for (const { href } of newStyles(next)) fetch(href, { priority: 'low' }).catch(() => {});\n",
+    from: '  for (const href of newStyles(next)) void textAt(href);\n',
     to: '',
     caughtBy: 'a page that was pointed at is shown without the network',
   },

@@ -23,18 +23,23 @@ const pagesAhead = new Map<string, PageAhead>();
 const addressOf = ({ pathname, search }: HTMLAnchorElement | URL | Location): string => pathname + search;
 
 /** Style sheets of the next page that this one does without. */
-function newStyles(next: Document): HTMLLinkElement[] {
-  const sheets = (page: Document) => [...page.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  const here = new Set(sheets(document).map((sheet) => sheet.href));
-  return sheets(next).filter((sheet) => !here.has(sheet.href));
+function newStyles(next: Document): string[] {
+  const styles = (page: Document) =>
+    [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => href);
+  const here = styles(document);
+  return styles(next).filter((href) => !here.includes(href));
 }
 
-/** Undefined where the router knows better what to do: no page, another address, nothing at all. */
-async function textAt(address: string, signal?: AbortSignal): Promise<string | undefined> {
+/**
+ * Of a page or a style sheet. Undefined where the router knows better what to do: another kind of file, another
+ * address, nothing at all.
+ */
+async function textAt(address: string, signal: AbortSignal | null = null): Promise<string | undefined> {
   try {
-    const response = await fetch(address, { priority: 'low', signal: signal ?? null });
-    const isPage = response.ok && response.headers.get('content-type')?.startsWith('text/html');
-    return isPage && !response.redirected ? await response.text() : undefined;
+    const response = await fetch(address, { priority: 'low', signal });
+    const isKnown =
+      response.ok && !response.redirected && /^text\/(html|css)/.test(String(response.headers.get('content-type')));
+    return isKnown ? await response.text() : undefined;
   } catch {
     return undefined;
   }
@@ -44,7 +49,7 @@ function readAhead(text: string): Document {
   const next = new DOMParser().parseFromString(text, 'text/html');
   // A parser does not know that scripts run here; as Astro's router does.
   for (const part of next.querySelectorAll('noscript')) part.remove();
-  for (const { href } of newStyles(next)) fetch(href, { priority: 'low' }).catch(() => {});
+  for (const href of newStyles(next)) void textAt(href);
   return next;
 }
 
@@ -70,7 +75,7 @@ function prefetch(to: HTMLAnchorElement, signal?: AbortSignal): void {
 }
 
 /** Until it has come, a style sheet put into the page would leave the text without style. */
-const loaded = ({ href }: HTMLLinkElement): Promise<unknown> =>
+const loaded = (href: string): Promise<unknown> =>
   new Promise((done) => {
     const link = document.createElement('link');
     link.rel = 'preload';
@@ -80,7 +85,7 @@ const loaded = ({ href }: HTMLLinkElement): Promise<unknown> =>
     document.head.append(link);
   });
 
-const linkAt = ({ target }: Event): HTMLAnchorElement | null => {
+const linkAt = (target: EventTarget | null): HTMLAnchorElement | null => {
   const link = target instanceof Element ? target.closest('a') : null;
   return link && !('noPrefetch' in link.dataset) ? link : null;
 };
@@ -89,25 +94,31 @@ const linkAt = ({ target }: Event): HTMLAnchorElement | null => {
  * Pages are fetched when a link is pointed at or focused, unless the reader saves data or the line is slow, and read
  * while nothing else is to be done: the click only shows them. Not by Astro's own watcher, which fetches on mouse-down
  * even while the reader saves data, and leaves the reading to the click.
+ *
+ * It comes with the reader's first sign: before, nobody points at anything.
  */
 export function startPrefetch(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const begin = (event: Event): void => {
+  const begin = (target: EventTarget | null): void => {
     clearTimeout(timer);
-    const link = linkAt(event);
+    const link = linkAt(target);
     if (link) timer = setTimeout(() => prefetch(link), delay);
   };
-  for (const name of ['mouseover', 'focusin'] as const) document.addEventListener(name, begin, { passive: true });
+  for (const name of ['mouseover', 'focusin'] as const) {
+    document.addEventListener(name, ({ target }) => begin(target), { passive: true });
+  }
   for (const name of ['mouseout', 'focusout'] as const) {
     document.addEventListener(name, () => clearTimeout(timer), { passive: true });
   }
+
+  begin(document.querySelector('a:hover, a:focus'));
 
   // A finger points only when it presses: the tenth of a second until it lifts is won, unless it scrolls.
   let touch = new AbortController();
   document.addEventListener(
     'pointerdown',
     (event) => {
-      const link = event.pointerType === 'touch' ? linkAt(event) : null;
+      const link = event.pointerType === 'touch' ? linkAt(event.target) : null;
       touch = new AbortController();
       if (link) prefetch(link, touch.signal);
     },

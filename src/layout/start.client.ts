@@ -9,7 +9,7 @@ import { startLongPages } from '../browser/long-pages.client.ts';
 import { startMenus } from '../browser/menus.client.ts';
 import { repeatMissedClick } from '../browser/missed-click.client.ts';
 import { startNavigation } from '../browser/navigation.client.ts';
-import { startPrefetch } from '../browser/prefetch.client.ts';
+import { onFirstInput } from '../browser/on-first-input.client.ts';
 import { startRouter } from '../browser/router.client.ts';
 import { startSideNav } from '../browser/side-nav.client.ts';
 import { startTabs } from '../browser/tabs.client.ts';
@@ -25,7 +25,6 @@ startAnnouncement();
 startMenus();
 startNavigation();
 startRouter();
-startPrefetch();
 startLongPages();
 startLanguageMenu();
 startDocsVersion();
@@ -39,3 +38,12 @@ startIslandRuntime();
 startSearch();
 startAnalytics();
 repeatMissedClick();
+
+onFirstInput(() => {
+  import('../browser/prefetch.client.ts').then(
+    ({ startPrefetch }) => startPrefetch(),
+    () => {
+      // Links are followed all the same.
+    },
+  );
+});
