@@ -74,7 +74,10 @@ function prefetch(to: HTMLAnchorElement, signal?: AbortSignal): void {
   if (oldest !== undefined && pagesAhead.size > mostPages) pagesAhead.delete(oldest);
 }
 
-/** Until it has come, a style sheet put into the page would leave the text without style. */
+/**
+ * Until it has come, a style sheet put into the page would leave the text without style. Astro's router does the same for
+ * pages it fetches itself, and keeps it to itself.
+ */
 const loaded = (href: string): Promise<unknown> =>
   new Promise((done) => {
     const link = document.createElement('link');

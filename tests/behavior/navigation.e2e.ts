@@ -177,7 +177,11 @@ test('links are not prefetched where the reader saves data or the line is slow',
   };
   await page.addInitScript(pretend, lines['data saver']);
   await page.clock.install();
+  const loading = followRequests(page);
   await page.goto('/docs/intro');
+  // Prefetching comes with the reader's first sign: nothing could be asked for before it is there.
+  await stir(page);
+  await loading.settled();
   for (const [name, line] of Object.entries(lines)) {
     await test.step(name, async () => {
       await page.evaluate(pretend, line);
@@ -268,7 +272,7 @@ test('a finger on a link begins to fetch its page, and gives it up when it scrol
   const page = await context.newPage();
   const requests = followRequests(page);
   await page.goto('/docs/intro');
-  // What the first touch asks for is what prefetches.
+  // Prefetching comes with the reader's first sign.
   await stir(page);
   await requests.settled();
   const release = Promise.withResolvers<void>();
