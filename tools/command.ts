@@ -12,9 +12,12 @@ export function describeError(error: unknown, verbose: boolean): string {
   return `${message}\n    → this was not foreseen; run the command again with --verbose to see where it happened`;
 }
 
-/** Ends at once: a tool that has failed may leave timers that fail again. What was printed is written out first. */
+/**
+ * Ends at once: a tool that has failed may leave timers that fail again. What was printed is written out first, and the
+ * module that awaits the command ends first: V8 can crash when a process exits in the middle of that.
+ */
 function fail(): void {
-  process.stdout.write('', () => process.stderr.write('', () => process.exit(1)));
+  process.stdout.write('', () => process.stderr.write('', () => setImmediate(() => process.exit(1))));
 }
 
 /**
