@@ -17,6 +17,8 @@ export function describeError(error: unknown, verbose: boolean): string {
  * module that awaits the command ends first: V8 can crash when a process exits in the middle of that.
  */
 function fail(): void {
+  // What fails after this is a consequence, such as the import of a file that was already found to be broken.
+  process.removeAllListeners('uncaughtException').on('uncaughtException', () => {});
   process.stdout.write('', () => process.stderr.write('', () => setImmediate(() => process.exit(1))));
 }
 
