@@ -439,6 +439,13 @@ const navigation: Mutation[] = [
     caughtBy: 'on a phone the end of a long text is laid out later',
   },
   {
+    behavior: 'a place typed over the address is found where it will stay',
+    file: 'src/browser/long-pages.client.ts',
+    from: "addEventListener('hashchange'",
+    to: "addEventListener('never'",
+    caughtBy: 'the places of the home page are found exactly',
+  },
+  {
     behavior: 'neighbors on the host left to the browser',
     file: 'src/browser/dom.client.ts',
     from: "(import.meta.env.SITE_BASE !== '' &&",

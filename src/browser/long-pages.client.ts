@@ -1,4 +1,4 @@
-import { onClick } from './dom.client.ts';
+import { namedBy, onClick } from './dom.client.ts';
 import { onFirstInput } from './on-first-input.client.ts';
 import { whenIdle } from './when-idle.client.ts';
 
@@ -36,4 +36,10 @@ export function startLongPages(): void {
   });
   // A link to a place on the page must find it where it will stay.
   onClick('a[href*="#"]', () => delete root.dataset.fresh);
+  // An address typed over this one has led there already, by heights that were not right yet.
+  addEventListener('hashchange', () => {
+    if (!('fresh' in root.dataset)) return;
+    delete root.dataset.fresh;
+    namedBy(location)?.scrollIntoView();
+  });
 }

@@ -67,6 +67,20 @@ for (const width of [390, 1280]) {
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator('main a[href="#features"]').click();
     await expect.poll(async () => belowTheHeader(await topOf('features'))).toBe(true);
+    // …and by an address typed over the one of such a page, where the browser does not make up for what grows above.
+    await page.goto('about:blank');
+    await page.goto('/');
+    await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
+    const laidOut = page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          const root = document.documentElement;
+          new MutationObserver(() => 'fresh' in root.dataset || done()).observe(root, { attributes: true });
+        }),
+    );
+    await page.goto('/#contact');
+    await laidOut;
+    await expect.poll(async () => belowTheHeader(await topOf('contact'))).toBe(true);
   });
 }
 
