@@ -71,15 +71,8 @@ for (const width of [390, 1280]) {
     await page.goto('about:blank');
     await page.goto('/');
     await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
-    const laidOut = page.evaluate(
-      () =>
-        new Promise<void>((done) => {
-          const root = document.documentElement;
-          new MutationObserver(() => 'fresh' in root.dataset || done()).observe(root, { attributes: true });
-        }),
-    );
     await page.goto('/#contact');
-    await laidOut;
+    await expect(page.locator('html')).not.toHaveAttribute('data-fresh');
     await expect.poll(async () => belowTheHeader(await topOf('contact'))).toBe(true);
   });
 }
