@@ -4,14 +4,23 @@ import { whenIdle } from './when-idle.client.ts';
 
 const root = document.documentElement;
 
-/** Piece by piece, so that a tap is never kept waiting. The reader may be gone to the next page before the last one. */
-function layOut([next, ...others]: HTMLElement[]): void {
-  if (!next) {
-    delete root.dataset.fresh;
-  } else if (next.isConnected) {
-    next.style.contentVisibility = 'visible';
-    whenIdle(() => layOut(others));
+/** Milliseconds in one go: half a frame, so that a tap is never kept waiting. */
+const atOnce = 8;
+
+/** The reader may be gone to the next page before the last part. */
+function layOut(parts: HTMLElement[]): void {
+  const began = performance.now();
+  for (const [index, part] of parts.entries()) {
+    if (!part.isConnected) return;
+    if (performance.now() - began > atOnce) {
+      whenIdle(() => layOut(parts.slice(index)));
+      return;
+    }
+    part.style.contentVisibility = 'visible';
+    // Asked how high it is, the browser lays it out now: else all of them would be left for the end.
+    part.getBoundingClientRect();
   }
+  delete root.dataset.fresh;
 }
 
 function layOutTheRest(): void {
