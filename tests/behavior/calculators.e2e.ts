@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violationsOn, withAxe } from '../axe.ts';
+import { complaintsOn } from '../complaints.ts';
 import { atRest, followRequests } from '../moments.ts';
 import { prefixes } from '../pages.ts';
 import { counted, word } from '../words.ts';
@@ -34,14 +35,6 @@ const row = (page: Page, name: Name, key: string, prefix: Prefix = ''): Locator 
 async function wake(page: Page, name: Name): Promise<void> {
   await panel(page, name).getByRole('textbox').first().focus();
   await expect(sleeping(page, name)).toHaveCount(0);
-}
-
-/** What the browser complains about: words of the server that the code in the browser would not have written, too. */
-function complaints(page: Page): string[] {
-  const heard: string[] = [];
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && heard.push(message.text()));
-  page.on('pageerror', (error) => heard.push(error.message));
-  return heard;
 }
 
 test.describe('calculators', () => {
@@ -92,7 +85,8 @@ test.describe('calculators', () => {
       await page.setViewportSize({ width: 360, height: 740 });
 
       await test.step('sleep until they are touched, and then say what the page said before', async () => {
-        const heard = complaints(page);
+        // Words of the server that the code in the browser would not have written, too.
+        const heard = complaintsOn(page);
         const requests = followRequests(page);
         await page.goto(prefix + post);
         await requests.settled();
@@ -306,7 +300,7 @@ test('the address of a calculator holds what differs from the first values, and 
   });
 
   await test.step('shows shared values without a touch and ignores what cannot be', async () => {
-    const heard = complaints(page);
+    const heard = complaintsOn(page);
     await page.goto(
       `/ru${post}?hub-power.phones=20&hub-power.amps=1.5&hub-power.mains=99&hub-power.hubs=-3&hub-power.load=%3Cb%3E`,
     );

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOn, withAxe } from '../axe.ts';
+import { complaintsOn } from '../complaints.ts';
 import { atRest, followRequests } from '../moments.ts';
 import { address, prefixes } from '../pages.ts';
 import { counted, word } from '../words.ts';
@@ -47,13 +48,9 @@ const chosen = (page: Page) => dialog(page).locator('[role=option][aria-selected
 const pagesFound = (page: Page) => page.locator('.search-pages > li');
 const firstPage = (page: Page) => page.locator('.search-pages h2 a').first();
 
-/** Anything the browser complains about. */
+/** Anything the browser complains about, and what somebody else's words could make it do. */
 function listen(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const complaints = complaintsOn(page);
   page.on('dialog', (box) => {
     complaints.push(`a box appeared: ${box.message()}`);
     box.dismiss();

@@ -1,9 +1,10 @@
 import type { Page, Request } from '@playwright/test';
+import { complaintsOn } from '../complaints.ts';
 import { followRequests } from '../moments.ts';
 
 /** Opens one page after the other and tells what the browser complained about on each. */
 export function createVisitor(page: Page) {
-  const complaints: string[] = [];
+  const complaints = complaintsOn(page);
   const requests = followRequests(page);
   // Until the next page has been taken over, the one before goes on asking, and what it asks for is cut off.
   let leaving = false;
@@ -11,10 +12,6 @@ export function createVisitor(page: Page) {
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) leaving = false;
   });
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`console ${message.type()}: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => complaints.push(`script error: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
     if (reason === 'net::ERR_ABORTED' && ofThePageBefore.has(request)) return;
