@@ -4,7 +4,7 @@ import { whenIdle } from './when-idle.client.ts';
 
 const root = document.documentElement;
 
-/** Milliseconds in one go: half a frame, so that a tap is never kept waiting. */
+/** Milliseconds after which the next part has to wait: half a frame, so that a tap is kept waiting by one part at most. */
 const atOnce = 8;
 
 /** The reader may be gone to the next page before the last part. */
