@@ -38,7 +38,15 @@ export interface LighthouseResult {
   shift: number;
 }
 
-async function runOnce(url: string, wanted: readonly Category[], browser: string): Promise<LighthouseResult> {
+/** The browser's recording has no beginning: nothing was measured, and the page is opened once more. */
+const isRecordingLost = (output: string): boolean => output.includes('(NO_NAVSTART)');
+
+async function runOnce(
+  url: string,
+  wanted: readonly Category[],
+  browser: string,
+  attempts = 3,
+): Promise<LighthouseResult> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   try {
     const file = join(folder, 'report.json');
@@ -57,6 +65,7 @@ async function runOnce(url: string, wanted: readonly Category[], browser: string
       ],
       { quiet: true, env: { CHROME_PATH: browser } },
     );
+    if (code !== 0 && isRecordingLost(output) && attempts > 1) return await runOnce(url, wanted, browser, attempts - 1);
     if (code !== 0) throw new Error(`Lighthouse failed for ${url}:\n${lastLines(output)}`);
     const report = reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
     if (report.runtimeError) throw new Error(`Lighthouse failed for ${url}: ${report.runtimeError.message}`);
