@@ -31,7 +31,8 @@ const nuReport = z.object({
 export async function faultsByNu(folder: string): Promise<Fault[]> {
   const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
   // A run is over before the second compiler and a collector of many threads have paid off: half the processor time.
-  const java = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+  // The checker descends deep: a megabyte of stack, which Java gives by itself on some machines, is not enough for it.
+  const java = ['-Xss8m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
   const options = ['--stdout', '--errors-only', '--skip-non-html', '--format', 'json'];
   const args = [...java, '-jar', jar, ...options, resolve(folder)];
   const report = await new Promise<string>((done, fail) => {
