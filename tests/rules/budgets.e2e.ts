@@ -1,5 +1,7 @@
+import { createServer, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
+import { listen } from '../../tools/port.ts';
 import { followRequests, type Requests } from '../moments.ts';
 import { budgetOf, kb } from './budgets.ts';
 import { htmlOf, kindOf, oneOfEachKind, paths, prefixes, prefixOf } from './pages.ts';
@@ -68,6 +70,8 @@ const followShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
+const shiftOn = async (page: Page): Promise<number> => Number(await page.evaluate(() => Reflect.get(window, 'shift')));
+
 const visited = oneOfEachKind(paths);
 
 for (const prefix of prefixes) {
@@ -78,8 +82,7 @@ for (const prefix of prefixes) {
     await followShifts(page);
     for (const path of visited.filter((each) => prefixOf(each) === prefix)) {
       await expectWithin(path, page, requests);
-      if (path === `${prefix}/`)
-        expect(Number(await page.evaluate(() => Reflect.get(window, 'shift'))), path).toBeLessThan(0.01);
+      if (path === `${prefix}/`) expect(await shiftOn(page), path).toBeLessThan(0.01);
     }
   });
 }
@@ -96,4 +99,45 @@ test('the heaviest docs pages and posts of each language keep the budget', async
   for (const kind of ['/docs/…', '/blog/…'])
     for (const path of byWeight(paths.filter((each) => kindOf(each) === kind)).slice(0, 8))
       if (!visited.includes(path)) await expectWithin(path, page, requests);
+});
+
+/** The home page, one with a drawn window, and the shortest, at whose end the footer stands in the first view. */
+function someInPieces(): string[] {
+  const [home = '/', ...others] = paths;
+  const drawn = others.filter((path) => htmlOf(path).includes('data-program-window')).slice(0, 1);
+  const lengths = new Map(others.map((path) => [path, htmlOf(path).length]));
+  const least = Math.min(...lengths.values());
+  return [home, ...drawn, ...others.filter((path) => lengths.get(path) === least).slice(0, 1)];
+}
+
+test('on a slow line nothing moves while a page arrives', async ({ page, baseURL }) => {
+  let document = Promise.withResolvers<ServerResponse>();
+  const server = createServer(async ({ url, headers }, response) => {
+    const answer = await fetch(new URL(url ?? '/', baseURL));
+    response.setHeader('content-type', answer.headers.get('content-type') ?? '');
+    if (headers['sec-fetch-dest'] === 'document') document.resolve(response);
+    else response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  const origin = `http://localhost:${await listen(server, 0)}`;
+  await followShifts(page);
+  for (const path of someInPieces()) {
+    document = Promise.withResolvers();
+    const opened = page.goto(origin + path, { waitUntil: 'commit' });
+    const response = await document.promise;
+    const html = Buffer.from(htmlOf(path));
+    // No frame is drawn before the body begins.
+    let sent = html.indexOf('<header');
+    response.write(html.subarray(0, sent));
+    await opened;
+    // As much as a packet brings, and each is drawn; the first view is over when the rest comes at once.
+    for (; sent < Math.min(html.length, 48 * kb); sent += 1400) {
+      response.write(html.subarray(sent, sent + 1400));
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    response.end(html.subarray(sent));
+    await page.waitForLoadState();
+    expect.soft(await shiftOn(page), path).toBeLessThan(0.002);
+  }
+  server.closeAllConnections();
+  server.close();
 });
