@@ -1,29 +1,38 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { ownersSite, testSite } from './tests/sites.ts';
+import { ownersCopy, ownersSite, testSite } from './tests/sites.ts';
 import { browserFlags, findOrInstallShell } from './tools/browser.ts';
 
 // Others for every run, so that two can go on at the same time; the workers inherit them.
-process.env.TEST_PORT ??= String(20_000 + 2 * (process.pid % 5_000));
+process.env.TEST_PORT ??= String(20_000 + 3 * (process.pid % 5_000));
 const firstPort = Number(process.env.TEST_PORT);
 
 // Looked for once, and not by every worker again.
 process.env.TEST_BROWSER ??= findOrInstallShell();
 
-/** `behavior`: what the code does, on a site of the tests' own. `rules`: what holds for any content, on the owner's. */
+/** `npm test` runs the groups one after the other, each as soon as its site is built: `rules`, then `copy+behavior`. */
+const asked = process.env.TEST_GROUPS?.split('+');
+
+/**
+ * `rules`: what holds for any content, on the owner's site; `copy`: on a changed copy of it. `behavior`: what the code does,
+ * on a site of the tests' own.
+ */
 const groups = [
   // The longest tests first: none is left over when all others are done.
-  { name: 'rules', site: ownersSite, port: firstPort + 1 },
-  { name: 'behavior', site: testSite, port: firstPort },
+  { name: 'rules', site: ownersSite, port: firstPort },
+  { name: 'copy', site: ownersCopy, port: firstPort + 1 },
+  { name: 'behavior', site: testSite, port: firstPort + 2 },
 ].filter(({ name, site }) => {
+  if (asked && !asked.includes(name)) return false;
   if (existsSync(site.dist)) return true;
   console.warn(`${site.dist} is not built: tests/${name} is left out`);
   return false;
 });
 
 export default defineConfig({
-  outputDir: 'tests/.results',
+  // A folder of its own, because Playwright empties it.
+  outputDir: 'tests/.results/browsers',
   fullyParallel: true,
   // Half of what a test does is waiting for an answer of the browser.
   workers: Math.ceil(availableParallelism() * 1.5),
@@ -31,7 +40,10 @@ export default defineConfig({
   // Long enough for a machine many times slower and busy with something else: they cost time only where a test fails.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: [['./tools/progress-reporter.ts'], ['json', { outputFile: 'tests/.results/report.json' }]],
+  reporter: [
+    ['./tools/progress-reporter.ts'],
+    ['json', { outputFile: `tests/.results/${process.env.TEST_GROUPS ?? 'browsers'}.json` }],
+  ],
   use: {
     actionTimeout: 60_000,
     launchOptions: {

@@ -14,7 +14,7 @@ import { check } from './check.ts';
 
 /**
  * The commands themselves, on a sample site: whatever goes wrong, the last good site stays as it was, byte for byte.
- * None of them gets as far as rendering with Astro, which writes into the project: the types are checked meanwhile.
+ * None of them gets as far as rendering with Astro, which writes into the project: a real build goes on meanwhile.
  */
 const folder = resolve('tests/.built/build-test');
 let sample: SampleSite;

@@ -17,6 +17,9 @@ interface Step {
   name: string;
   command: string;
   args: string[];
+  env?: Record<string, string>;
+  /** Its lines are shown as they come. */
+  live?: true;
   /** The runner's own report, where one step is many tests. */
   read?: () => Promise<StageReport>;
   /** A step that succeeds may still have said what nobody should have to read. */
@@ -31,7 +34,6 @@ const results = 'tests/.results';
 const json = async (file: string): Promise<unknown> => JSON.parse(await readFile(`${results}/${file}`, 'utf8'));
 
 const lint: Step = { name: 'lint', command: 'node', args: ['tools/lint.ts'] };
-const types: Step = { name: 'types', command: 'node', args: ['tools/types.ts'], astro: true };
 const unit: Step = {
   name: 'unit tests',
   command: 'vitest',
@@ -58,18 +60,29 @@ const search: Step = {
   args: ['tools/search-quality.ts', '--fast'],
   after: [build],
 };
+const types: Step = {
+  name: 'types',
+  command: 'node',
+  args: ['tools/types.ts', '--after-build'],
+  after: [build],
+  astro: true,
+};
 const html: Step = { name: 'valid HTML', command: 'node', args: ['tools/html-standards.ts'], after: [build] };
 
-/** Those that others wait for first. The content is checked by the build, with the rules of `npm run check`. */
-const sideBySide = [types, build, sites, copy, lint, unit, html, search];
-const browser: Step = {
-  name: 'browser tests',
+const inBrowsers = (name: string, groups: string, after: Step[]): Step => ({
+  name,
   command: 'playwright',
   args: ['test'],
-  read: async () => readPlaywright(await json('report.json')),
-  after: sideBySide,
-};
-const steps = [...sideBySide, browser];
+  env: { TEST_GROUPS: groups },
+  live: true,
+  read: async () => readPlaywright(await json(`${groups}.json`)),
+  after,
+});
+const rules = inBrowsers('rules, in browsers', 'rules', [build]);
+
+/** Those that others wait for first. The content is checked by the build, with the rules of `npm run check`. */
+const sideBySide = [build, sites, copy, types, lint, unit, html, search, rules];
+const steps = [...sideBySide, inBrowsers('behavior, in browsers', 'copy+behavior', sideBySide)];
 const atOnce = 2;
 
 const began = performance.now();
@@ -80,9 +93,8 @@ const failures: string[] = [];
 
 async function take(step: Step): Promise<void> {
   const since = performance.now();
-  const alone = step === browser;
   console.log(`── ${step.name} … (${finished.length} of ${steps.length} done, ${elapsed().toFixed(0)} s)`);
-  const { code, output } = await run(step.command, step.args, { quiet: !alone });
+  const { code, output } = await run(step.command, step.args, { quiet: !step.live, env: step.env });
   // A runner that dies before it can count is a failure of its own.
   const report = step.read ? await step.read().catch(() => undefined) : undefined;
   const objection = code === 0 ? step.objection?.(output) : undefined;
@@ -93,7 +105,7 @@ async function take(step: Step): Promise<void> {
   if (objection) failures.push(`${step.name}: ${objection}`);
   failures.push(...(counted ? counted.failures : code === 0 ? [] : [`${step.name}: stopped with code ${code}`]));
   // Steps that run side by side would mix their lines: shown only when there is something to read.
-  if (!alone && failed) console.log(`\n${output}`);
+  if (!step.live && failed) console.log(`\n${output}`);
   console.log(`── ${step.name}: ${failed ? 'FAILED' : 'ok'} (${elapsed(since).toFixed(1)} s)`);
 }
 

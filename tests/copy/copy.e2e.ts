@@ -1,19 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import owner from '../../site.config.ts';
 import { violationsOn, withAxe } from '../axe.ts';
 import { atRest, stir } from '../moments.ts';
-import { testOn } from '../on-site.ts';
 import { changes } from '../owners-copy.ts';
 import { sitemapPaths } from '../pages.ts';
+import { kindOf, oneOfEachKind, prefixesIn, prefixOf, source, withNewClasses } from '../rules/pages.ts';
+import { createVisitor } from '../rules/visitor.ts';
 import { ownersCopy, ownersSite } from '../sites.ts';
 import { escaped } from '../words.ts';
-import { kindOf, oneOfEachKind, prefixesIn, prefixOf, source, withNewClasses } from './pages.ts';
-import { createVisitor } from './visitor.ts';
 
 /** The owner's site after a first day of changes (tests/owners-copy.ts): nobody but the owner had to do anything. */
-const test = testOn(ownersCopy);
 const paths = sitemapPaths(ownersCopy.dist);
 const prefixes = prefixesIn(paths);
 
@@ -81,10 +79,9 @@ test('the prices stand on the home page', async ({ page }) => {
 
 // Name, accent, prices and parts can break colors, widths and what a page asks for; all else is shown on the owner's site.
 for (const prefix of prefixes) {
-  test(`one page of each kind keeps the rules: ${prefix || '/'}`, async ({ browser, origin }) => {
+  test(`one page of each kind keeps the rules: ${prefix || '/'}`, async ({ browser }) => {
     test.setTimeout(1_800_000);
     const context = await browser.newContext({
-      baseURL: origin,
       viewport: { width: 320, height: 800 },
       reducedMotion: 'reduce',
     });
