@@ -81,7 +81,7 @@ const inBrowsers = (name: string, groups: string, after: Step[]): Step => ({
 const rules = inBrowsers('rules, in browsers', 'rules', [build]);
 
 /** Those that others wait for first. The content is checked by the build, with the rules of `npm run check`. */
-const sideBySide = [build, sites, copy, types, lint, unit, html, search, rules];
+const sideBySide = [build, types, sites, copy, lint, unit, html, search, rules];
 const steps = [...sideBySide, inBrowsers('behavior, in browsers', 'copy+behavior', sideBySide)];
 const atOnce = 2;
 
