@@ -11,7 +11,7 @@ const firstPort = Number(process.env.TEST_PORT);
 // Looked for once, and not by every worker again.
 process.env.TEST_BROWSER ??= findOrInstallShell();
 
-/** `npm test` runs the groups one after the other, each as soon as its site is built: `rules`, then `copy+behavior`. */
+/** `npm test` asks for `rules` once the owner's site is built, and for `copy+behavior` when everything else is done. */
 const asked = process.env.TEST_GROUPS?.split('+');
 
 /**
