@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Finishing } from './build/finish.ts';
+import { spareMemory } from './build/memory.ts';
 import { type Rendering, renderSite } from './build/render.ts';
 import { Stage } from './build/stage.ts';
 import { BuiltCheck } from './check/built.ts';
@@ -120,4 +121,7 @@ function describeRenderError(error: unknown, root: string, verbose: boolean): st
   return `${where}${describeError(error, verbose)}${hint}`;
 }
 
-if (import.meta.main) await runCommand((args) => build(args));
+if (import.meta.main) {
+  spareMemory();
+  await runCommand((args) => build(args));
+}

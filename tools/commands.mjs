@@ -118,6 +118,8 @@ export function environment(root = process.cwd()) {
     ASTRO_TELEMETRY_DISABLED: '1',
     // What Node has compiled once, TypeScript included, starts sooner the next time.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'compiled'),
+    // On Linux every thread would otherwise reserve memory of its own and keep it: a tenth of what a build takes.
+    MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
   };
 }
 

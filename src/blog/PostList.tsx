@@ -27,10 +27,10 @@ export function PostMeta({ post, locale, form }: MetaProps) {
   );
 }
 
-/** More than the first window holds. */
-const shownAtOnce = 6;
+/** More than the first window holds. Covers are half of a list's bytes: older posts are found by their titles. */
+const withCover = 6;
 
-interface Props {
+interface ListProps {
   posts: Post[];
   locale: Locale;
   headingLevel?: 2 | 3;
@@ -38,33 +38,49 @@ interface Props {
   lead?: boolean;
 }
 
-/** Cards with cover, summary, date, reading time and tags. */
-export function PostList({ posts, locale, headingLevel = 2, lead = false }: Props) {
+/** The newest as cards with cover, the others as rows; all with summary, date, reading time and tags. */
+export function PostList({ posts, locale, headingLevel = 2, lead = false }: ListProps) {
   const { t } = translator(locale);
   const Heading = `h${headingLevel}` as const;
   return (
     <ul className={lead ? `${styles.list} ${styles.withLead}` : styles.list}>
-      {posts.map((post, index) => (
-        <li key={post.slug} className={styles.item} data-later={index >= shownAtOnce || undefined}>
-          <article className={styles.card}>
-            <div>
-              <Cover slug={post.slug} tag={post.tags[0] ?? post.slug} />
-            </div>
-            <div>
-              <PostMeta post={post} locale={locale} form={post.entry.data.form && t(formWords[post.entry.data.form])} />
-              <Heading className={styles.title}>
-                <a href={localizePath(postPath(post.slug), locale)} lang={langOf(post)}>
-                  {post.title}
-                </a>
-              </Heading>
-              <p className={styles.summary} lang={langOf(post)}>
-                {post.description}
-              </p>
-              <TagList label={t('tags.label')} tags={tagLinks('/blog', post.tags, locale)} />
-            </div>
-          </article>
-        </li>
-      ))}
+      {posts.map((post, index) => {
+        const { form } = post.entry.data;
+        const meta = <PostMeta post={post} locale={locale} form={form && t(formWords[form])} />;
+        const text = (
+          <>
+            <Heading className={styles.title}>
+              <a href={localizePath(postPath(post.slug), locale)} lang={langOf(post)}>
+                {post.title}
+              </a>
+            </Heading>
+            <p className={styles.summary} lang={langOf(post)}>
+              {post.description}
+            </p>
+            <TagList label={t('tags.label')} tags={tagLinks('/blog', post.tags, locale)} />
+          </>
+        );
+        return index < withCover ? (
+          <li key={post.slug}>
+            <article className={styles.card}>
+              <div>
+                <Cover slug={post.slug} tag={post.tags[0] ?? post.slug} />
+              </div>
+              <div>
+                {meta}
+                {text}
+              </div>
+            </article>
+          </li>
+        ) : (
+          <li key={post.slug} data-later>
+            <article className={styles.row}>
+              {meta}
+              <div>{text}</div>
+            </article>
+          </li>
+        );
+      })}
     </ul>
   );
 }
