@@ -27,6 +27,56 @@ export function PostMeta({ post, locale, form }: MetaProps) {
   );
 }
 
+interface EntryProps {
+  post: Post;
+  locale: Locale;
+  headingLevel: 2 | 3;
+}
+
+const EntryMeta = ({ post, locale }: EntryProps) => {
+  const { form } = post.entry.data;
+  return <PostMeta post={post} locale={locale} form={form && translator(locale).t(formWords[form])} />;
+};
+
+/** Heading, summary and tags. */
+function EntryText({ post, locale, headingLevel }: EntryProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <>
+      <Heading className={styles.title}>
+        <a href={localizePath(postPath(post.slug), locale)} lang={langOf(post)}>
+          {post.title}
+        </a>
+      </Heading>
+      <p className={styles.summary} lang={langOf(post)}>
+        {post.description}
+      </p>
+      <TagList label={translator(locale).t('tags.label')} tags={tagLinks('/blog', post.tags, locale)} />
+    </>
+  );
+}
+
+const Card = (entry: EntryProps) => (
+  <article className={styles.card}>
+    <div>
+      <Cover slug={entry.post.slug} tag={entry.post.tags[0] ?? entry.post.slug} />
+    </div>
+    <div>
+      <EntryMeta {...entry} />
+      <EntryText {...entry} />
+    </div>
+  </article>
+);
+
+const Row = (entry: EntryProps) => (
+  <article className={styles.row}>
+    <EntryMeta {...entry} />
+    <div>
+      <EntryText {...entry} />
+    </div>
+  </article>
+);
+
 /** More than the first window holds. Covers are half of a list's bytes: older posts are found by their titles. */
 const withCover = 6;
 
@@ -39,48 +89,16 @@ interface ListProps {
 }
 
 /** The newest as cards with cover, the others as rows; all with summary, date, reading time and tags. */
-export function PostList({ posts, locale, headingLevel = 2, lead = false }: ListProps) {
-  const { t } = translator(locale);
-  const Heading = `h${headingLevel}` as const;
-  return (
-    <ul className={lead ? `${styles.list} ${styles.withLead}` : styles.list}>
-      {posts.map((post, index) => {
-        const { form } = post.entry.data;
-        const meta = <PostMeta post={post} locale={locale} form={form && t(formWords[form])} />;
-        const text = (
-          <>
-            <Heading className={styles.title}>
-              <a href={localizePath(postPath(post.slug), locale)} lang={langOf(post)}>
-                {post.title}
-              </a>
-            </Heading>
-            <p className={styles.summary} lang={langOf(post)}>
-              {post.description}
-            </p>
-            <TagList label={t('tags.label')} tags={tagLinks('/blog', post.tags, locale)} />
-          </>
-        );
-        return index < withCover ? (
-          <li key={post.slug}>
-            <article className={styles.card}>
-              <div>
-                <Cover slug={post.slug} tag={post.tags[0] ?? post.slug} />
-              </div>
-              <div>
-                {meta}
-                {text}
-              </div>
-            </article>
-          </li>
-        ) : (
-          <li key={post.slug} data-later>
-            <article className={styles.row}>
-              {meta}
-              <div>{text}</div>
-            </article>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
+export const PostList = ({ posts, locale, headingLevel = 2, lead = false }: ListProps) => (
+  <ul className={lead ? `${styles.list} ${styles.withLead}` : styles.list}>
+    {posts.map((post, index) => {
+      const isOlder = index >= withCover;
+      const Entry = isOlder ? Row : Card;
+      return (
+        <li key={post.slug} data-later={isOlder || undefined}>
+          <Entry post={post} locale={locale} headingLevel={headingLevel} />
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -117,19 +117,19 @@ function inPieces(html: string): string[] {
 }
 
 test('on a slow line nothing moves while a page arrives', async ({ page, baseURL }) => {
-  let document = Promise.withResolvers<ServerResponse>();
+  let asked = Promise.withResolvers<ServerResponse>();
   const server = createServer(async ({ url, headers }, response) => {
     const answer = await fetch(new URL(url ?? '/', baseURL));
     response.setHeader('content-type', answer.headers.get('content-type') ?? '');
-    if (headers['sec-fetch-dest'] === 'document') document.resolve(response);
+    if (headers['sec-fetch-dest'] === 'document') asked.resolve(response);
     else response.end(Buffer.from(await answer.arrayBuffer()));
   });
   const origin = `http://localhost:${await listen(server, 0)}`;
   await followShifts(page);
   for (const path of withNewClasses(visited)) {
-    document = Promise.withResolvers();
+    asked = Promise.withResolvers();
     const opened = page.goto(origin + path, { waitUntil: 'commit' });
-    const response = await document.promise;
+    const response = await asked.promise;
     const html = htmlOf(path);
     // No frame is drawn before the body begins.
     const body = html.indexOf('<header');
