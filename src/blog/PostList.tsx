@@ -77,7 +77,7 @@ const Row = (entry: EntryProps) => (
   </article>
 );
 
-/** More than the first window holds. Covers are half of a list's bytes: older posts are found by their titles. */
+/** More than the first window holds. With all covers a list has almost twice the bytes; older posts are found by their titles. */
 const withCover = 6;
 
 interface ListProps {

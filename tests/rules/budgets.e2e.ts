@@ -110,7 +110,7 @@ function inPieces(html: string): string[] {
   for (const part of html.split(/(?=<(?!\/|(?:a|b|code|em|i|path|span|strong|svg|time|use)\b))/)) {
     const last = pieces.at(-1) ?? '';
     // As much as a packet brings.
-    if (last.length + part.length > 1400) pieces.push(part);
+    if (Buffer.byteLength(last + part) > 1400) pieces.push(part);
     else pieces[pieces.length - 1] = last + part;
   }
   return pieces;
