@@ -105,14 +105,18 @@ function growth(results: readonly Result[]): string[] {
   const rows = atSize(results, large).flatMap((result) => {
     const before = results.find((each) => each.pages === small && each.contender === result.contender);
     if (!before?.build || !result.build) return [];
-    const time = result.build.coldSeconds / large / (before.build.coldSeconds / small);
-    const html = result.build.htmlBytes / before.build.htmlBytes;
-    return [[contenders[result.contender].title, `${time.toFixed(2)}×`, `${html.toFixed(2)}×`]];
+    const [now, then] = [result.build, before.build];
+    const ratios = [
+      now.coldSeconds / large / (then.coldSeconds / small),
+      now.outputBytes / large / (then.outputBytes / small),
+      now.htmlBytes / then.htmlBytes,
+    ];
+    return [[contenders[result.contender].title, ...ratios.map((ratio) => `${ratio.toFixed(2)}×`)]];
   });
   if (rows.length === 0) return [];
   return [
     `## A page on a site of ${inWords(large)} against one of ${inWords(small)}`,
-    table(['', 'Build seconds a page', 'HTML bytes a page'], rows),
+    table(['', 'Build seconds a page', 'Bytes of the built site a page', 'of which its HTML, uncompressed'], rows),
   ];
 }
 

@@ -11,7 +11,8 @@ import { postsByTag } from './tags.ts';
 /** A year with more posts than this is cut; the archive lists them all. */
 const perYear = 60;
 
-const fragmentPath = (year: number): string => `/blog/sidebar/${year}.json`;
+/** Years that are closed are fetched from here when they are opened, `<year>.json` each. */
+export const yearLists = (locale: Locale): string => `${localizePath('/blog', locale)}/sidebar/`;
 
 export const yearPages = (posts: Post[], locale: Locale, current?: string): SideNavPage[] =>
   posts.slice(0, perYear).map((post) => ({
@@ -26,14 +27,11 @@ export async function yearItems(locale: Locale, current?: { slug: string; year: 
   const years = byYear(await listedPosts(locale));
   const { t } = translator(locale);
   return years.map(([year, posts]) => ({
-    key: `blog-${year}`,
+    key: String(year),
     label: String(year),
     href: localizePath(`/blog/archive#y${year}`, locale),
     toggle: t('docs.categoryPages', { name: String(year) }),
-    children:
-      year === current?.year
-        ? yearPages(posts, locale, current?.slug)
-        : { fragment: localizePath(fragmentPath(year), locale) },
+    children: year === current?.year ? yearPages(posts, locale, current.slug) : undefined,
   }));
 }
 

@@ -1,12 +1,12 @@
 import { desktop, onClick, onPage } from './dom.client.ts';
 import { readStored, writeStored } from './storage.client.ts';
 
-/** What the address in `data-fragment` answers with. */
+/** What the list of a branch says, at `<key>.json` below the address in `data-side-nav`. */
 export interface FragmentItem {
   label: string;
   href: string;
   /** A category inside the category. */
-  category?: { key: string; fragment: string; toggle: string };
+  category?: { key: string; toggle: string };
 }
 
 const toggles = '[data-side-nav] button[aria-expanded]';
@@ -30,7 +30,6 @@ function listOf(items: FragmentItem[]): HTMLUListElement {
     link.textContent = item.label;
     if (item.category) {
       entry.dataset.category = item.category.key;
-      entry.dataset.fragment = item.category.fragment;
       const row = document.createElement('div');
       const toggle = document.createElement('button');
       toggle.type = 'button';
@@ -47,11 +46,11 @@ function listOf(items: FragmentItem[]): HTMLUListElement {
 }
 
 async function open(category: HTMLElement, toggle: HTMLElement): Promise<void> {
-  const { fragment } = category.dataset;
-  if (fragment && !category.querySelector('ul')) {
+  const lists = category.closest<HTMLElement>('[data-side-nav]')?.dataset.sideNav;
+  if (lists && !category.querySelector('ul')) {
     toggle.setAttribute('aria-busy', 'true');
     try {
-      const response = await fetch(fragment);
+      const response = await fetch(`${lists}${category.dataset.category}.json`);
       if (!response.ok) throw new Error(response.statusText);
       const items: FragmentItem[] = await response.json();
       category.append(listOf(items));

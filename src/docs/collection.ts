@@ -122,5 +122,5 @@ export async function docsSet(locale: Locale, version = 'current'): Promise<Docs
   return set;
 }
 
-/** The closed categories of the sidebar are fetched from here when they are opened. */
-export const fragmentPath = (version: string, key: string): string => docsPath(version, `sidebar/${key}.json`);
+/** The closed categories of the sidebar are fetched from here when they are opened, `<key>.json` each. */
+export const listsPath = (version: string): string => docsPath(version, 'sidebar/');

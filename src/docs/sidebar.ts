@@ -2,7 +2,7 @@ import type { FragmentItem } from '../browser/side-nav.client.ts';
 import { localizePath } from '../lib/routes.ts';
 import type { SideNavItem } from '../reading/SideNav.tsx';
 import { translator } from '../site.ts';
-import { categoryPath, type DocsSet, docsPath, fragmentPath } from './collection.ts';
+import { categoryPath, type DocsSet, docsPath } from './collection.ts';
 import { categorySlug, type TreeCategory, type TreeNode } from './tree.ts';
 
 /** The docs sidebar as seen from one page: its branch open, everything else closed. */
@@ -26,9 +26,7 @@ export function sidebarItems(set: DocsSet, current: string, nodes: TreeNode[] = 
       href: localizePath(categoryPath(version, node.slug), locale),
       current: here,
       toggle: t('docs.categoryPages', { name: node.label }),
-      children: open
-        ? sidebarItems(set, current, node.children)
-        : { fragment: localizePath(fragmentPath(version, node.key), locale) },
+      children: open ? sidebarItems(set, current, node.children) : undefined,
     };
   });
 }
@@ -42,11 +40,7 @@ export function fragmentItems({ locale, version }: DocsSet, { children }: TreeCa
       : {
           label: node.label,
           href: localizePath(categoryPath(version, node.slug), locale),
-          category: {
-            key: node.key,
-            fragment: localizePath(fragmentPath(version, node.key), locale),
-            toggle: t('docs.categoryPages', { name: node.label }),
-          },
+          category: { key: node.key, toggle: t('docs.categoryPages', { name: node.label }) },
         },
   );
 }

@@ -10,23 +10,30 @@ export interface SideNavPage {
 }
 
 export interface SideNavBranch extends SideNavPage {
-  /** Under this name the reader's choice to keep it open is remembered. */
+  /** Under this name the reader's choice to keep it open is remembered, and its list is found. */
   key: string;
   /** Name of the button that opens and closes it: what it holds. Whether it is open is told by `aria-expanded`. */
   toggle: string;
-  /** Written out when open; a closed branch is fetched from `fragment` when the reader opens it. */
-  children: SideNavItem[] | { fragment: string };
+  /** None where it is closed: its list is fetched when the reader opens it. */
+  children?: SideNavItem[] | undefined;
 }
 
 export type SideNavItem = SideNavPage | SideNavBranch;
 
+interface Props {
+  label: string;
+  items: SideNavItem[];
+  /** Address with language prefix below which there is the list of every branch, `<key>.json`. */
+  lists: string;
+}
+
 /**
- * Only open branches are written out. A closed one holds its name, a link to its overview (which works without
- * script) and the address of its list, so a page's size does not grow with the number of pages of the site.
+ * Only open branches are written out. A closed one is its name and a link to its overview, which works without
+ * script, so a page's size does not grow with the number of pages of the site.
  */
-export function SideNav({ label, items }: { label: string; items: SideNavItem[] }) {
+export function SideNav({ label, items, lists }: Props) {
   return (
-    <nav className={styles.nav} aria-label={label} data-side-nav>
+    <nav className={styles.nav} aria-label={label} data-side-nav={lists}>
       <List items={items} />
     </nav>
   );
@@ -36,7 +43,7 @@ function List({ items }: { items: SideNavItem[] }) {
   return (
     <ul>
       {items.map((item) =>
-        'children' in item ? (
+        'key' in item ? (
           <Branch key={item.key} branch={item} />
         ) : (
           <li key={item.href}>
@@ -57,15 +64,14 @@ function PageLink({ page }: { page: SideNavPage }) {
 }
 
 function Branch({ branch }: { branch: SideNavBranch }) {
-  const { children } = branch;
-  const open = Array.isArray(children);
+  const { key, toggle, children } = branch;
   return (
-    <li data-category={branch.key} data-fragment={open ? undefined : children.fragment}>
+    <li data-category={key}>
       <div>
         <PageLink page={branch} />
-        <button type="button" aria-expanded={open} aria-label={branch.toggle} />
+        <button type="button" aria-expanded={children !== undefined} aria-label={toggle} />
       </div>
-      {open && <List items={children} />}
+      {children && <List items={children} />}
     </li>
   );
 }

@@ -84,9 +84,8 @@ test.describe('sidebar', () => {
     const nav = page.getByRole('navigation', { name: word('docs.sidebar'), exact: true });
     await test.step('its cost does not grow with closed categories', async () => {
       await expect(page.locator('[data-side-nav] a')).toHaveCount(4);
-      await expect(page.locator('[data-side-nav] [data-fragment="/docs/sidebar/tutorial-scripts.json"]')).toHaveCount(
-        1,
-      );
+      await expect(page.locator('[data-side-nav] [data-category]')).not.toHaveCount(0);
+      await expect(page.locator('[data-side-nav] [data-category] ul')).toHaveCount(0);
     });
     await test.step('on a phone the bar names the docs, and the text begins in the first half of the window', async () => {
       await expectPhoneTop(page, word('nav.docs'));

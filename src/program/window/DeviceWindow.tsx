@@ -22,12 +22,15 @@ export function DeviceWindow({ studio, wrap, names = false }: Scene & { names?: 
   );
 }
 
+/** With these buttons a new group begins. */
+const first: ReadonlySet<string> = new Set(['up', 'input']);
+
 /** The buttons at the right edge of the device window. */
 export function DeviceToolbar({ studio, wrap, names = false }: Scene & { names?: boolean }) {
   return (
     <ul className={styles.toolbar}>
       {partOf(studio, 'device-toolbar').items.map((item) => (
-        <li key={item.id} data-id={item.id}>
+        <li key={item.id} className={first.has(item.id) ? styles.first : undefined}>
           {wrap(
             `device-toolbar.${item.id}`,
             <>

@@ -4,6 +4,14 @@ import type { WindowItem } from '../schema.ts';
 import styles from './grid-bar.module.css';
 import { Hidden, IconItem, partOf, phones, type Scene, wordsOf } from './scene.tsx';
 
+/** Kinds that look different from the others, and where the right half begins. */
+const looks: Readonly<Record<string, string | undefined>> = {
+  button: styles.button,
+  select: styles.select,
+  segmented: styles.segmented,
+  'screen-cast': styles.end,
+};
+
 interface GridBarProps extends Scene {
   mode?: 'grid' | 'list';
   /** False where the number of phones changes: the picture does not. */
@@ -15,7 +23,7 @@ export function GridBar({ studio, wrap, mode = 'grid', counted = true }: GridBar
   return (
     <ul className={styles.gridBar}>
       {items.map((item) => (
-        <li key={item.id} data-kind={item.kind} data-id={item.id}>
+        <li key={item.id} className={looks[item.id] ?? looks[item.kind]}>
           {wrap(`grid-bar.${item.id}`, <GridBarItem item={item} studio={studio} mode={mode} />)}
         </li>
       ))}

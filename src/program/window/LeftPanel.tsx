@@ -33,6 +33,9 @@ export function LeftPanel({ studio, wrap, tab }: PanelProps) {
   );
 }
 
+/** Buttons whose icon the program colors. */
+const accented: ReadonlySet<string> = new Set(['super-boost', 'ai-agent']);
+
 export function PanelTabs({ studio, wrap, tab }: PanelProps) {
   const part = partOf(studio, tab);
   const presets = part.items.find(({ id }) => id === 'presets');
@@ -53,7 +56,7 @@ export function PanelTabs({ studio, wrap, tab }: PanelProps) {
         {shownItems(part)
           .filter(({ kind }) => kind === 'button')
           .map((item) => (
-            <li key={item.id} data-id={item.id}>
+            <li key={item.id} className={accented.has(item.id) ? styles.accented : undefined}>
               {wrap(
                 `${tab}.${item.id}`,
                 <>

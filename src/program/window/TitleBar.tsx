@@ -3,6 +3,13 @@ import { ProgramIcon } from '../icons.tsx';
 import { IconItem, partOf, type Scene, shownItems, wordsOf } from './scene.tsx';
 import styles from './window.module.css';
 
+/** Items that look different from the others. */
+const looks: Readonly<Record<string, string | undefined>> = {
+  version: styles.version,
+  license: styles.badge,
+  'panel-toggle': styles.end,
+};
+
 /** Under its own name the program shows its logo; under another one the name that a reader may try (`data-app-name`). */
 export function TitleBar({ studio, wrap, name }: Scene & { name?: string }) {
   return (
@@ -17,7 +24,7 @@ export function TitleBar({ studio, wrap, name }: Scene & { name?: string }) {
         )}
       </li>
       {shownItems(partOf(studio, 'title-bar')).map((item) => (
-        <li key={item.id} data-id={item.id} data-kind={item.kind}>
+        <li key={item.id} className={looks[item.id]}>
           {wrap(
             `title-bar.${item.id}`,
             item.kind === 'icon' ? (

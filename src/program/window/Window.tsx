@@ -100,13 +100,7 @@ export function WindowMap({ studio, title, listTitle, page, id }: MapProps) {
   const wrap: Wrap = (name, content) => {
     const target = targets.get(name);
     const href = target && studio.href(target);
-    return href ? (
-      <a href={href} className={styles.mapped}>
-        {content}
-      </a>
-    ) : (
-      content
-    );
+    return href ? <a href={href}>{content}</a> : content;
   };
   const list = (
     <ul className={styles.partList} aria-label={listTitle}>

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type DocsSet, docsPath, docsSets } from '../../../docs/collection.ts';
+import { type DocsSet, docsSets, listsPath } from '../../../docs/collection.ts';
 import { fragmentItems } from '../../../docs/sidebar.ts';
 import { allCategories, type TreeCategory } from '../../../docs/tree.ts';
 import { localeParam } from '../../../lib/routes.ts';
@@ -9,7 +9,7 @@ export const getStaticPaths = (async () =>
     allCategories(set.tree).map((category) => ({
       params: {
         locale: localeParam(set.locale),
-        fragment: docsPath(set.version, `sidebar/${category.key}`).slice('/docs/'.length),
+        fragment: (listsPath(set.version) + category.key).slice('/docs/'.length),
       },
       props: { set, category },
     })),
