@@ -50,6 +50,33 @@ export function bytesOf(statuses: readonly string[]): number {
   return (own + Math.max(0, ...shared)) * 1024;
 }
 
+/** Processor time since the machine was started, in its own unit. */
+export interface ProcessorTime {
+  used: number;
+  /** Wanted here, and given to other guests of the same host. */
+  stolen: number;
+}
+
+/** From the text of `/proc/stat`, whose first line counts: user, nice, system, idle, waiting, interrupts (two), stolen. */
+export function processorTimeIn(stat: string): ProcessorTime {
+  const [user = 0, nice = 0, system = 0, , , hard = 0, soft = 0, stolen = 0] = (/^cpu +(.+)$/m.exec(stat)?.[1] ?? '')
+    .split(' ')
+    .map(Number);
+  return { used: user + nice + system + hard + soft, stolen };
+}
+
+/** Nothing on systems without /proc. */
+export function processorTime(): ProcessorTime | undefined {
+  const stat = read('/proc/stat');
+  return stat === undefined ? undefined : processorTimeIn(stat);
+}
+
+/** Of the processor time that was wanted between two moments, the share that others got. */
+export function stolenShare(from: ProcessorTime, to: ProcessorTime): number {
+  const stolen = to.stolen - from.stolen;
+  return stolen === 0 ? 0 : stolen / (stolen + to.used - from.used);
+}
+
 export interface BuildCost {
   seconds: number;
   /** Unknown on systems without /proc. */

@@ -3,11 +3,11 @@ import { barChart } from './chart.ts';
 import { bytes } from './metrics.ts';
 import { noteFor } from './notes.ts';
 import { charts, leads, ratio, report } from './report.ts';
-import { collect, type Entry, type Result } from './results.ts';
+import { collect, type Entry, isDisturbed, type PartName, type Result } from './results.ts';
 
 const surroundings = { machine: '2 cores', node: '22', browser: 'Chromium', runs: 3 };
 const build = { coldSeconds: 10, warmSeconds: 4, outputBytes: 1000, htmlBytes: 100, searchBytes: 500 };
-const common = { version: '1.0.0', dates: ['2026-11-16'], failed: [] };
+const common = { version: '1.0.0', dates: ['2026-11-16'], failed: [], stolen: 0 };
 const ours: Result = {
   ...common,
   contender: 'ours',
@@ -48,6 +48,11 @@ describe('the report', () => {
     expect(report([ours, large], surroundings)).toContain('| This site | 1.10× | 1.05× | 1.20× |');
   });
 
+  it('owns up to neighbors that took the processor meanwhile', () => {
+    expect(report([ours, peer], surroundings)).not.toContain('Neighbors');
+    expect(report([ours, { ...peer, stolen: 0.071 }], surroundings)).toContain('took up to 7% of the processor time');
+  });
+
   it('names what could not be measured and why', () => {
     const failed = [{ part: 'build' as const, reason: 'not done after 60 minutes\nmore' }];
     expect(report([ours, { ...peer, build: undefined, visit: undefined, failed }], surroundings)).toContain(
@@ -70,7 +75,7 @@ describe('the report', () => {
 it('parts of a measurement come together', () => {
   const entry = { contender: 'ours' as const, pages: 120, version: '1', date: '2026-11-16' };
   const entries: Entry[] = [
-    { ...entry, part: 'build', value: build },
+    { ...entry, part: 'build', value: build, stolen: 0.04 },
     { ...entry, part: 'navigation', failed: 'no such link' },
   ];
   expect(collect(entries)).toEqual([
@@ -81,8 +86,14 @@ it('parts of a measurement come together', () => {
       dates: ['2026-11-16', '2026-11-16'],
       build,
       failed: [{ part: 'navigation', reason: 'no such link' }],
+      stolen: 0.04,
     },
   ]);
+});
+
+it('times are measured again when others had much of the processor, bytes are not', () => {
+  const of = (part: PartName, stolen?: number): boolean => isDisturbed({ part, stolen });
+  expect([of('build', 0.2), of('build', 0.05), of('build'), of('visit', 0.2)]).toEqual([true, false, false, false]);
 });
 
 it.each([

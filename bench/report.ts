@@ -153,6 +153,7 @@ export function report(results: readonly Result[], surroundings: Surroundings): 
   const days = [...new Set(results.flatMap(({ dates }) => dates))].sort();
   const versions = new Map(results.map(({ contender, version }) => [contender, version]));
   const speed = results.flatMap(({ lighthouse }) => lighthouse ?? []);
+  const others = Math.max(...results.map(({ stolen }) => stolen));
   const drawn = charts(results);
   const sections = [
     '# Measured beside other generators',
@@ -160,6 +161,11 @@ export function report(results: readonly Result[], surroundings: Surroundings): 
     [
       `- **Date**: ${days.length > 1 ? `${days[0]} to ${days.at(-1)}` : days[0]}`,
       `- **Machine**: ${surroundings.machine}${speed[0] ? `; Lighthouse ${speed[0].version} rates it ${Math.round(Math.max(...speed.map(({ benchmarkIndex }) => benchmarkIndex)))}` : ''}`,
+      ...(others > 0.01
+        ? [
+            `- **Neighbors**: other guests of its host took up to ${Math.round(others * 100)}% of the processor time of a measurement`,
+          ]
+        : []),
       ...[...versions].map(([name, version]) => `- **${contenders[name].title}**: ${version}`),
     ].join('\n'),
     ...sizesOf(results).flatMap((pages) => {

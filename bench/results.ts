@@ -32,7 +32,14 @@ const schemas = {
 export type PartName = keyof typeof schemas;
 export const partNames = ['build', 'visit', 'lighthouse', 'navigation'] as const satisfies readonly PartName[];
 
-const keyed = { contender: z.enum(contenderNames), pages: z.number(), version: z.string(), date: z.string() };
+const keyed = {
+  contender: z.enum(contenderNames),
+  pages: z.number(),
+  version: z.string(),
+  date: z.string(),
+  /** Of the processor time wanted meanwhile, the share that other guests of the host got; unknown on systems without /proc. */
+  stolen: z.number().optional(),
+};
 const outcome = <N extends PartName>(part: N) =>
   z.object({ ...keyed, part: z.literal(part), value: schemas[part].optional(), failed: z.string().optional() });
 const entrySchema = z.discriminatedUnion('part', [
@@ -43,6 +50,11 @@ const entrySchema = z.discriminatedUnion('part', [
 ]);
 export type Entry = z.infer<typeof entrySchema>;
 
+/** More than this, and times are those of the neighbors. Bytes and requests are what they are. */
+const toleratedShare = 0.1;
+export const isDisturbed = ({ part, stolen = 0 }: Pick<Entry, 'part' | 'stolen'>): boolean =>
+  part !== 'visit' && stolen > toleratedShare;
+
 /** All that is known of one generator at one size. */
 export interface Result {
   contender: ContenderName;
@@ -51,6 +63,8 @@ export interface Result {
   /** The days on which its parts were measured. */
   dates: string[];
   failed: { part: PartName; reason: string }[];
+  /** The largest share of the processor time that others got while a part was measured. */
+  stolen: number;
   build?: z.infer<typeof schemas.build> | undefined;
   visit?: z.infer<typeof schemas.visit> | undefined;
   lighthouse?: z.infer<typeof schemas.lighthouse> | undefined;
@@ -84,9 +98,11 @@ export function collect(entries: readonly Entry[]): Result[] {
       version: entry.version,
       dates: [],
       failed: [],
+      stolen: 0,
     };
     results.set(key, result);
     result.dates.push(entry.date);
+    if (entry.part !== 'visit') result.stolen = Math.max(result.stolen, entry.stolen ?? 0);
     if (entry.failed !== undefined) result.failed.push({ part: entry.part, reason: entry.failed });
     else Object.assign(result, { [entry.part]: entry.value });
   }
