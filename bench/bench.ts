@@ -25,9 +25,8 @@ import { type BenchPage, createPages, visitedPages } from './pages.ts';
 import { benchFolder, workFolder } from './place.ts';
 import { type BuildCost, type Limits, processorTime, stolenShare, timeBuild } from './processes.ts';
 import { charts, report, type Surroundings } from './report.ts';
-import { collect, type Entry, isDisturbed, type PartName, partNames, readEntries, save } from './results.ts';
+import { collect, type Entry, type PartName, partNames, readEntries, save } from './results.ts';
 import { asSent, whileServed } from './static-server.ts';
-import { median } from './statistics.ts';
 
 const resultsFolder = join(workFolder, 'results');
 const allSizes = [120, 1200, 12_000];
@@ -131,22 +130,15 @@ async function buildOnce(contender: Contender, limits: Limits): Promise<BuildCos
   return timeBuild({ ...build, env }, resolve(project), limits);
 }
 
-async function measureBuild(name: ContenderName, pages: readonly BenchPage[], key: string, { runs, limits }: Options) {
+async function measureBuild(name: ContenderName, pages: readonly BenchPage[], key: string, limits: Limits) {
   const contender = contenders[name];
   const { first } = visitedPages(pages);
   rmSync(markOf(name), { force: true });
+  forget(contender);
   contender.write(pages);
-  const cold: BuildCost[] = [];
-  const warm: BuildCost[] = [];
-  const isLong = (builds: BuildCost[]): boolean => builds.some(({ seconds }) => seconds > repeatedUpTo);
-  while (cold.length < runs && !isLong(cold)) {
-    forget(contender);
-    cold.push(await buildOnce(contender, limits));
-  }
-  while (warm.length < runs && !isLong(warm) && cold.every(({ seconds }) => seconds <= warmUpTo)) {
-    appendFileSync(contender.fileOf(first), `\n第 ${warm.length + 1} 次修改时补充的一句话。\n`);
-    warm.push(await buildOnce(contender, limits));
-  }
+  const cold = await buildOnce(contender, limits);
+  appendFileSync(contender.fileOf(first), '\n修改时补充的一句话。\n');
+  const warm = cold.seconds <= warmUpTo ? await buildOnce(contender, limits) : undefined;
   writeFileSync(markOf(name), key);
   const folder = outOf(contender);
   const files = filesIn(folder);
@@ -154,20 +146,27 @@ async function measureBuild(name: ContenderName, pages: readonly BenchPage[], ke
   if (contender.searchIndex && index.length === 0) throw new Error(`no file of the search index in ${contender.out}`);
   const texts = files.filter((file) => /page-\d{5}(?:\/index)?\.html$/.test(file.name));
   if (texts.length !== pages.length) throw new Error(`${texts.length} pages were built instead of ${pages.length}`);
-  const peaks = cold.flatMap(({ peakBytes }) => peakBytes ?? []);
   const sum = (list: { bytes: number }[]): number => list.reduce((total, { bytes }) => total + bytes, 0);
   const sent = index.map((file) => ({ bytes: asSent(file.name, readFileSync(join(folder, file.name))).body.length }));
   return {
-    coldSeconds: median(cold.map(({ seconds }) => seconds)),
-    ...(warm.length > 0 && { warmSeconds: median(warm.map(({ seconds }) => seconds)) }),
-    ...(peaks.length > 0 && { peakBytes: median(peaks) }),
+    coldSeconds: cold.seconds,
+    warmSeconds: warm?.seconds,
+    peakBytes: cold.peakBytes,
     outputBytes: sum(files),
     htmlBytes: sum(texts) / texts.length,
     ...(contender.searchIndex && { searchBytes: sum(sent) }),
   };
 }
 
-async function measure(name: ContenderName, count: number, version: string, options: Options): Promise<void> {
+/** What is left to do in a round: bytes are the same every time, and a long build is not repeated. */
+function missingIn(round: number, known: readonly Entry[]): PartName[] {
+  const isLong = known.some((entry) => entry.part === 'build' && (entry.value?.coldSeconds ?? 0) > repeatedUpTo);
+  return partNames
+    .filter((part) => round === 1 || (part !== 'visit' && !(part === 'build' && isLong)))
+    .filter((part) => !known.some((entry) => entry.part === part && entry.round === round));
+}
+
+async function measure(name: ContenderName, count: number, version: string, round: number, limits: Limits) {
   const contender = contenders[name];
   const pages = createPages(count);
   const { first, next } = visitedPages(pages);
@@ -175,41 +174,34 @@ async function measure(name: ContenderName, count: number, version: string, opti
   const known = readEntries(resultsFolder).filter(
     (entry) => entry.contender === name && entry.pages === count && entry.version === version && entry.value,
   );
-  const kept = (part: PartName): Entry | undefined => known.find((entry) => entry.part === part);
-  const missing = partNames.filter((part) => {
-    const entry = kept(part);
-    return !entry || isDisturbed(entry);
-  });
-  const common = { contender: name, pages: count, version, date: new Date().toISOString().slice(0, 10) };
-  const keep = (entry: Entry): void => {
-    const before = kept(entry.part);
-    if (!before || (entry.value && (entry.stolen ?? 0) < (before.stolen ?? 0))) save(resultsFolder, entry);
-  };
+  const missing = missingIn(round, known);
+  const common = { contender: name, pages: count, version, round, date: new Date().toISOString().slice(0, 10) };
   const attempt = async (part: PartName, action: () => Promise<Entry>): Promise<boolean> => {
     const start = performance.now();
     const from = processorTime();
-    process.stdout.write(`${contender.title}, ${count} pages, ${part} … `);
+    process.stdout.write(`${contender.title}, ${count} pages, round ${round}, ${part} … `);
     try {
       const entry = await action();
       const to = processorTime();
       const stolen = from && to && stolenShare(from, to);
-      keep({ ...entry, ...(stolen !== undefined && { stolen }) });
+      save(resultsFolder, { ...entry, stolen });
       const others = stolen ? `, ${Math.round(stolen * 100)}% of the processor went to others` : '';
       console.log(`${((performance.now() - start) / 1000).toFixed(0)} s${others}`);
       return true;
     } catch (error) {
       const failed = error instanceof Error ? error.message : String(error);
       console.log(`failed: ${failed}`);
-      keep({ ...common, part, failed });
+      save(resultsFolder, { ...common, part, failed });
       return false;
     }
   };
-  if (missing.length === 0) return;
+  // What could not be built in the first round is not tried again in the next.
+  if (missing.length === 0 || (round > 1 && !known.some(({ part }) => part === 'build'))) return;
   if (missing.includes('build') || !isBuilt(name, key)) {
     const built = await attempt('build', async () => ({
       ...common,
       part: 'build',
-      value: await measureBuild(name, pages, key, options),
+      value: await measureBuild(name, pages, key, limits),
     }));
     if (!built) {
       forget(contender);
@@ -223,18 +215,16 @@ async function measure(name: ContenderName, count: number, version: string, opti
       lighthouse: async () => ({
         ...common,
         part: 'lighthouse',
-        value: await runLighthouse(from, options.runs, ['performance']),
+        value: await runLighthouse(from, 1, ['performance']),
       }),
       navigation: async () => ({
         ...common,
         part: 'navigation',
-        value: await measureNavigation(from, to, next.title, options.runs),
+        value: await measureNavigation(from, to, next.title),
       }),
     };
     for (const part of partNames) if (part !== 'build' && missing.includes(part)) await attempt(part, parts[part]);
   });
-  // Gigabytes, where every page lists all others.
-  if (isLarge(count)) forget(contender);
 }
 
 async function surroundings(runs: number): Promise<Surroundings> {
@@ -264,11 +254,10 @@ async function writeReport(runs: number): Promise<void> {
  * `npm run bench`: this site's code beside other generators, on the same pages; writes bench/RESULTS.md.
  *   --only ours,starlight   these alone
  *   --pages 120,1200        these sizes alone (12,000 is for ours and Starlight)
- *   --runs 3                how often what can be repeated is repeated
+ *   --runs 3                rounds, in each of which everybody is measured once
  *   --minutes 90            how long one build may take
  *   --fresh                 forgets what was measured and installs the newest versions again
- * What was measured is kept in bench/.work: a second run fills in what is missing, has failed, or was measured while
- * other guests of the same host took more than a tenth of the processor time.
+ * What was measured is kept in bench/.work: a second run fills in what is missing or has failed.
  */
 export async function bench(args: string[]): Promise<boolean> {
   const { fresh, ...options } = readOptions(args);
@@ -283,16 +272,26 @@ export async function bench(args: string[]): Promise<boolean> {
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       console.log(`${contenders[name].title} could not be installed: ${reason}`);
-      const common = { contender: name, version: 'not installed', date: new Date().toISOString().slice(0, 10) };
+      const common = {
+        contender: name,
+        version: 'not installed',
+        round: 1,
+        date: new Date().toISOString().slice(0, 10),
+      };
       for (const pages of options.sizes) save(resultsFolder, { ...common, pages, part: 'build', failed: reason });
     }
   }
-  for (const count of options.sizes)
-    for (const [name, version] of versions) {
-      if (isLarge(count) && !largest.includes(name)) continue;
-      await measure(name, count, version, options);
-      await writeReport(options.runs);
-    }
+  for (const count of options.sizes) {
+    const here = [...versions].filter(([name]) => !isLarge(count) || largest.includes(name));
+    // In turn, so that an hour in which the machine is slow is everybody's.
+    for (let round = 1; round <= options.runs; round += 1)
+      for (const [name, version] of here) {
+        await measure(name, count, version, round, options.limits);
+        await writeReport(options.runs);
+      }
+    // Gigabytes, where every page lists all others.
+    if (isLarge(count)) for (const [name] of here) forget(contenders[name]);
+  }
   console.log('Written: bench/RESULTS.md');
   return true;
 }

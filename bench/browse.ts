@@ -1,6 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { browserFlags, findOrInstallBrowser } from '../tools/browser.ts';
-import { median, repeat } from './statistics.ts';
 
 /** A phone's window, as the budgets of the tests have it. */
 const viewport = { width: 390, height: 844 };
@@ -138,18 +137,15 @@ async function clickOnce(
   return time;
 }
 
-export const measureNavigation = (from: string, to: string, title: string, runs: number): Promise<Navigation> =>
+export const measureNavigation = (from: string, to: string, title: string): Promise<Navigation> =>
   withBrowser(async (browser) => {
-    const measure = async (prefetch: boolean): Promise<number> =>
-      median(
-        await repeat(runs, async () => {
-          const context = await browser.newContext({ viewport });
-          try {
-            return await clickOnce(context, { from, to, title, prefetch });
-          } finally {
-            await context.close();
-          }
-        }),
-      );
+    const measure = async (prefetch: boolean): Promise<number> => {
+      const context = await browser.newContext({ viewport });
+      try {
+        return await clickOnce(context, { from, to, title, prefetch });
+      } finally {
+        await context.close();
+      }
+    };
     return { prefetched: await measure(true), cold: await measure(false) };
   });

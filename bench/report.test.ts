@@ -3,7 +3,7 @@ import { barChart } from './chart.ts';
 import { bytes } from './metrics.ts';
 import { noteFor } from './notes.ts';
 import { charts, leads, ratio, report } from './report.ts';
-import { collect, type Entry, isDisturbed, type PartName, type Result } from './results.ts';
+import { collect, type Entry, type Result } from './results.ts';
 
 const surroundings = { machine: '2 cores', node: '22', browser: 'Chromium', runs: 3 };
 const build = { coldSeconds: 10, warmSeconds: 4, outputBytes: 1000, htmlBytes: 100, searchBytes: 500 };
@@ -73,7 +73,7 @@ describe('the report', () => {
 });
 
 it('parts of a measurement come together', () => {
-  const entry = { contender: 'ours' as const, pages: 120, version: '1', date: '2026-11-16' };
+  const entry = { contender: 'ours' as const, pages: 120, version: '1', date: '2026-11-16', round: 1 };
   const entries: Entry[] = [
     { ...entry, part: 'build', value: build, stolen: 0.04 },
     { ...entry, part: 'navigation', failed: 'no such link' },
@@ -91,9 +91,21 @@ it('parts of a measurement come together', () => {
   ]);
 });
 
-it('times are measured again when others had much of the processor, bytes are not', () => {
-  const of = (part: PartName, stolen?: number): boolean => isDisturbed({ part, stolen });
-  expect([of('build', 0.2), of('build', 0.05), of('build'), of('visit', 0.2)]).toEqual([true, false, false, false]);
+it('of the rounds the middle one counts, whatever failed beside it', () => {
+  const entry = {
+    contender: 'starlight' as const,
+    pages: 120,
+    version: '1',
+    date: '2026-11-16',
+    part: 'build' as const,
+  };
+  const [result] = collect([
+    { ...entry, round: 1, value: { ...build, coldSeconds: 30 } },
+    { ...entry, round: 2, value: { ...build, coldSeconds: 11, warmSeconds: undefined } },
+    { ...entry, round: 3, value: { ...build, coldSeconds: 12, warmSeconds: 6 } },
+    { ...entry, round: 4, failed: 'no memory' },
+  ]);
+  expect(result).toMatchObject({ build: { coldSeconds: 12, warmSeconds: 4 }, failed: [] });
 });
 
 it.each([

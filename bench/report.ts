@@ -138,14 +138,16 @@ const method = ({
   links, in folders of twenty. Each generator has its default theme, its own sidebar of the whole site and the search it ships
   (Docusaurus ships none that works without another company's service; VitePress's is one line of its configuration). Ours also builds
   the home, product and legal pages of the tests' site.
-- **Build**: cold without caches and output; then one sentence is added to one text and the site is built again. Medians of ${runs},
-  once where a build takes more than a minute. Memory is that of the process and all it starts, shared parts counted once. Node ${node}.
+- **Rounds**: ${runs}, in each of which every generator is measured once, so that an hour in which the machine is slow is everybody's;
+  each figure is the median of its rounds.
+- **Build**: cold without caches and output; then one sentence is added to one text and the site is built again. Only in the first
+  round where that takes more than a minute. Memory is that of the process and all it starts, shared parts counted once. Node ${node}.
 - **First visit**: ${browser}, a window of 390 × 844, empty cache, everything the page loads by itself, compressed (gzip), response
   headers counted. One static server for all (\`bench/static-server.ts\`): HTTP/1.1, the same headers, ten minutes of caching.
-- **First paint, blocking time**: Lighthouse for mobile, median of ${runs} runs, a page from the middle of the site.
+- **First paint, blocking time**: Lighthouse for mobile, a page from the middle of the site.
 - **Next page**: from the click on a link in the text to the first frame with the new heading; processor slowed down 4 times, 150 ms
   there and back, 1.6 Mbit/s. Prefetched: the pointer has rested on the link; not prefetched: the link is clicked where no pointer and
-  no window has come near it. Median of ${runs}.
+  no window has come near it.
 - **Search index**: all files of it as they are sent; how much of them one search loads differs.`;
 
 /** bench/RESULTS.md. */

@@ -1,9 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type ContenderName, contenderNames } from './contenders.ts';
+import { middleOf } from './lighthouse-run.ts';
+import { median } from './statistics.ts';
 
-/** The parts of a measurement. Each is kept in a file, so that a run that was broken off goes on where it ended. */
+/** The parts of a measurement. Each round of each is kept in a file, so that what was broken off goes on where it ended. */
 const schemas = {
   build: z.object({
     coldSeconds: z.number(),
@@ -37,25 +39,21 @@ const keyed = {
   pages: z.number(),
   version: z.string(),
   date: z.string(),
+  round: z.number(),
   /** Of the processor time wanted meanwhile, the share that other guests of the host got; unknown on systems without /proc. */
   stolen: z.number().optional(),
 };
-const outcome = <N extends PartName>(part: N) =>
-  z.object({ ...keyed, part: z.literal(part), value: schemas[part].optional(), failed: z.string().optional() });
+const outcome = <N extends PartName, Value extends z.ZodType>(part: N, value: Value) =>
+  z.object({ ...keyed, part: z.literal(part), value: value.optional(), failed: z.string().optional() });
 const entrySchema = z.discriminatedUnion('part', [
-  outcome('build'),
-  outcome('visit'),
-  outcome('lighthouse'),
-  outcome('navigation'),
+  outcome('build', schemas.build),
+  outcome('visit', schemas.visit),
+  outcome('lighthouse', schemas.lighthouse),
+  outcome('navigation', schemas.navigation),
 ]);
 export type Entry = z.infer<typeof entrySchema>;
 
-/** More than this, and times are those of the neighbors. Bytes and requests are what they are. */
-const toleratedShare = 0.1;
-export const isDisturbed = ({ part, stolen = 0 }: Pick<Entry, 'part' | 'stolen'>): boolean =>
-  part !== 'visit' && stolen > toleratedShare;
-
-/** All that is known of one generator at one size. */
+/** All that is known of one generator at one size: of every figure the median of its rounds. */
 export interface Result {
   contender: ContenderName;
   pages: number;
@@ -71,11 +69,14 @@ export interface Result {
   navigation?: z.infer<typeof schemas.navigation> | undefined;
 }
 
-const fileOf = (folder: string, { contender, pages, part }: Pick<Entry, 'contender' | 'pages' | 'part'>): string =>
-  join(folder, `${contender}-${pages}-${part}.json`);
+const fileOf = (folder: string, { contender, pages, part, round }: Entry): string =>
+  join(folder, `${contender}-${pages}-${part}-${round}.json`);
 
+/** Rounds of an older version are forgotten: a median is of one. */
 export function save(folder: string, entry: Entry): void {
-  mkdirSync(folder, { recursive: true });
+  for (const other of readEntries(folder))
+    if (other.contender === entry.contender && other.pages === entry.pages && other.version !== entry.version)
+      rmSync(fileOf(folder, other));
   writeFileSync(fileOf(folder, entry), `${JSON.stringify(entry, null, 2)}\n`);
 }
 
@@ -87,25 +88,55 @@ export function readEntries(folder: string): Entry[] {
     .flatMap(({ data }) => data ?? []);
 }
 
+type Figures = z.infer<typeof schemas.build>;
+
+function middleBuild(rounds: readonly Figures[]): Figures | undefined {
+  const known = (figure: keyof Figures): number[] => rounds.flatMap((each) => each[figure] ?? []);
+  const middle = (figure: keyof Figures): number | undefined =>
+    known(figure).length > 0 ? median(known(figure)) : undefined;
+  const [coldSeconds, outputBytes, htmlBytes] = [middle('coldSeconds'), middle('outputBytes'), middle('htmlBytes')];
+  if (coldSeconds === undefined || outputBytes === undefined || htmlBytes === undefined) return undefined;
+  return {
+    coldSeconds,
+    warmSeconds: middle('warmSeconds'),
+    peakBytes: middle('peakBytes'),
+    outputBytes,
+    htmlBytes,
+    searchBytes: middle('searchBytes'),
+  };
+}
+
+function summarize(contender: ContenderName, pages: number, entries: readonly Entry[]): Result {
+  const build = entries.flatMap((entry) => (entry.part === 'build' && entry.value) || []);
+  const visit = entries.flatMap((entry) => (entry.part === 'visit' && entry.value) || []);
+  const lighthouse = entries.flatMap((entry) => (entry.part === 'lighthouse' && entry.value) || []);
+  const navigation = entries.flatMap((entry) => (entry.part === 'navigation' && entry.value) || []);
+  const isMeasured = (part: PartName): boolean => entries.some((entry) => entry.part === part && entry.value);
+  return {
+    contender,
+    pages,
+    version: entries.at(-1)?.version ?? '',
+    dates: entries.map(({ date }) => date),
+    failed: entries.flatMap(({ part, failed }) =>
+      failed === undefined || isMeasured(part) ? [] : [{ part, reason: failed }],
+    ),
+    stolen: Math.max(0, ...entries.flatMap(({ part, stolen }) => (part === 'visit' ? [] : (stolen ?? [])))),
+    build: middleBuild(build),
+    visit: visit.at(-1),
+    ...(lighthouse.length > 0 && { lighthouse: middleOf(lighthouse) }),
+    ...(navigation.length > 0 && {
+      navigation: {
+        prefetched: median(navigation.map(({ prefetched }) => prefetched)),
+        cold: median(navigation.map(({ cold }) => cold)),
+      },
+    }),
+  };
+}
+
 export function collect(entries: readonly Entry[]): Result[] {
-  const results = new Map<string, Result>();
-  for (const entry of entries) {
-    const key = `${entry.contender} ${entry.pages}`;
-    const known = results.get(key);
-    const result: Result = known ?? {
-      contender: entry.contender,
-      pages: entry.pages,
-      version: entry.version,
-      dates: [],
-      failed: [],
-      stolen: 0,
-    };
-    results.set(key, result);
-    result.dates.push(entry.date);
-    if (entry.part !== 'visit') result.stolen = Math.max(result.stolen, entry.stolen ?? 0);
-    if (entry.failed !== undefined) result.failed.push({ part: entry.part, reason: entry.failed });
-    else Object.assign(result, { [entry.part]: entry.value });
-  }
+  const groups = Map.groupBy(entries, ({ contender, pages }) => `${contender} ${pages}`);
   const rank = ({ contender }: Result): number => contenderNames.indexOf(contender);
-  return [...results.values()].sort((a, b) => a.pages - b.pages || rank(a) - rank(b));
+  return [...groups.values()]
+    .flatMap((group) => (group[0] ? [summarize(group[0].contender, group[0].pages, group)] : []))
+    .sort((a, b) => a.pages - b.pages || rank(a) - rank(b));
 }
