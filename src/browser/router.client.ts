@@ -20,9 +20,10 @@ function takeAttributes(from: HTMLElement, to: HTMLElement): void {
  * attributes of its root, and has no focus that a browser would look after.
  */
 function swap(next: Document): void {
+  // While its styles are as they were last drawn: to take the focus away, the browser wants them up to date.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   swapFunctions.deselectScripts(next);
   takeAttributes(next.documentElement, document.documentElement);
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   swapFunctions.swapHeadElements(next);
   swapFunctions.swapBodyElement(next.body, document.body);
 }
