@@ -3,6 +3,7 @@ import { type ContenderName, contenders } from './contenders.ts';
 import { type Metric, type MetricName, metricNames, metrics } from './metrics.ts';
 import { noteFor } from './notes.ts';
 import type { Result } from './results.ts';
+import { median } from './statistics.ts';
 
 /** What is true of all numbers at once. */
 export interface Surroundings {
@@ -150,12 +151,23 @@ const method = ({
   no window has come near it.
 - **Search index**: all files of it as they are sent; how much of them one search loads differs.`;
 
+/** On a virtual machine times depend on what else its host does. */
+function neighbors(stolen: readonly number[]): string[] {
+  const inPercent = (share: number): string => `${Math.round(share * 100)}%`;
+  const most = Math.max(0, ...stolen);
+  return most < 0.01
+    ? []
+    : [
+        `- **Neighbors**: of the processor time of a measurement, other guests of its host took ${inPercent(median(stolen))} (median), ${inPercent(most)} at most`,
+      ];
+}
+
 /** bench/RESULTS.md. */
 export function report(results: readonly Result[], surroundings: Surroundings): string {
   const days = [...new Set(results.flatMap(({ dates }) => dates))].sort();
   const versions = new Map(results.map(({ contender, version }) => [contender, version]));
   const speed = results.flatMap(({ lighthouse }) => lighthouse ?? []);
-  const others = Math.max(...results.map(({ stolen }) => stolen));
+  const others = results.flatMap(({ stolen }) => stolen);
   const drawn = charts(results);
   const sections = [
     '# Measured beside other generators',
@@ -163,11 +175,7 @@ export function report(results: readonly Result[], surroundings: Surroundings): 
     [
       `- **Date**: ${days.length > 1 ? `${days[0]} to ${days.at(-1)}` : days[0]}`,
       `- **Machine**: ${surroundings.machine}${speed[0] ? `; Lighthouse ${speed[0].version} rates it ${Math.round(Math.max(...speed.map(({ benchmarkIndex }) => benchmarkIndex)))}` : ''}`,
-      ...(others > 0.01
-        ? [
-            `- **Neighbors**: other guests of its host took up to ${Math.round(others * 100)}% of the processor time of a measurement`,
-          ]
-        : []),
+      ...neighbors(others),
       ...[...versions].map(([name, version]) => `- **${contenders[name].title}**: ${version}`),
     ].join('\n'),
     ...sizesOf(results).flatMap((pages) => {

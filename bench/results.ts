@@ -61,8 +61,8 @@ export interface Result {
   /** The days on which its parts were measured. */
   dates: string[];
   failed: { part: PartName; reason: string }[];
-  /** The largest share of the processor time that others got while a part was measured. */
-  stolen: number;
+  /** The share of the processor time that others got while each part was measured, but for those that are no times. */
+  stolen: number[];
   build?: z.infer<typeof schemas.build> | undefined;
   visit?: z.infer<typeof schemas.visit> | undefined;
   lighthouse?: z.infer<typeof schemas.lighthouse> | undefined;
@@ -120,7 +120,7 @@ function summarize(contender: ContenderName, pages: number, entries: readonly En
     failed: entries.flatMap(({ part, failed }) =>
       failed === undefined || isMeasured(part) ? [] : [{ part, reason: failed }],
     ),
-    stolen: Math.max(0, ...entries.flatMap(({ part, stolen }) => (part === 'visit' ? [] : (stolen ?? [])))),
+    stolen: entries.flatMap(({ part, stolen }) => (part === 'visit' ? [] : (stolen ?? []))),
     build: middleBuild(build),
     visit: visit.at(-1),
     ...(lighthouse.length > 0 && { lighthouse: middleOf(lighthouse) }),
