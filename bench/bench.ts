@@ -132,13 +132,10 @@ async function buildOnce(contender: Contender, limits: Limits): Promise<BuildCos
 
 async function measureBuild(name: ContenderName, pages: readonly BenchPage[], key: string, limits: Limits) {
   const contender = contenders[name];
-  const { first } = visitedPages(pages);
   rmSync(markOf(name), { force: true });
   forget(contender);
   contender.write(pages);
   const cold = await buildOnce(contender, limits);
-  appendFileSync(contender.fileOf(first), '\n修改时补充的一句话。\n');
-  const warm = cold.seconds <= warmUpTo ? await buildOnce(contender, limits) : undefined;
   writeFileSync(markOf(name), key);
   const folder = outOf(contender);
   const files = filesIn(folder);
@@ -149,8 +146,7 @@ async function measureBuild(name: ContenderName, pages: readonly BenchPage[], ke
   const sum = (list: { bytes: number }[]): number => list.reduce((total, { bytes }) => total + bytes, 0);
   const sent = index.map((file) => ({ bytes: asSent(file.name, readFileSync(join(folder, file.name))).body.length }));
   return {
-    coldSeconds: cold.seconds,
-    warmSeconds: warm?.seconds,
+    seconds: cold.seconds,
     peakBytes: cold.peakBytes,
     outputBytes: sum(files),
     htmlBytes: sum(texts) / texts.length,
@@ -158,12 +154,29 @@ async function measureBuild(name: ContenderName, pages: readonly BenchPage[], ke
   };
 }
 
-/** What is left to do in a round: bytes are the same every time, and a long build is not repeated. */
+/** Once more with what the build before has left, after one edited text. */
+async function measureWarmBuild(name: ContenderName, pages: readonly BenchPage[], key: string, limits: Limits) {
+  const contender = contenders[name];
+  rmSync(markOf(name), { force: true });
+  appendFileSync(contender.fileOf(visitedPages(pages).first), '\n修改时补充的一句话。\n');
+  const { seconds } = await buildOnce(contender, limits);
+  writeFileSync(markOf(name), key);
+  return { seconds };
+}
+
+/** What is left to do in a round: bytes are the same every time, and long builds are not repeated. */
 function missingIn(round: number, known: readonly Entry[]): PartName[] {
-  const isLong = known.some((entry) => entry.part === 'build' && (entry.value?.coldSeconds ?? 0) > repeatedUpTo);
-  return partNames
-    .filter((part) => round === 1 || (part !== 'visit' && !(part === 'build' && isLong)))
-    .filter((part) => !known.some((entry) => entry.part === part && entry.round === round));
+  const longest = Math.max(0, ...known.map((entry) => (entry.part === 'build' && entry.value?.seconds) || 0));
+  const isDue: Record<PartName, boolean> = {
+    build: round === 1 || longest <= repeatedUpTo,
+    visit: round === 1,
+    lighthouse: true,
+    navigation: true,
+    warm: longest <= (round === 1 ? warmUpTo : repeatedUpTo),
+  };
+  return partNames.filter(
+    (part) => isDue[part] && !known.some((entry) => entry.part === part && entry.round === round),
+  );
 }
 
 async function measure(name: ContenderName, count: number, version: string, round: number, limits: Limits) {
@@ -171,10 +184,11 @@ async function measure(name: ContenderName, count: number, version: string, roun
   const pages = createPages(count);
   const { first, next } = visitedPages(pages);
   const key = `${version} ${count}`;
-  const known = readEntries(resultsFolder).filter(
-    (entry) => entry.contender === name && entry.pages === count && entry.version === version && entry.value,
-  );
-  const missing = missingIn(round, known);
+  const known = (): Entry[] =>
+    readEntries(resultsFolder).filter(
+      (entry) => entry.contender === name && entry.pages === count && entry.version === version && entry.value,
+    );
+  const missing = missingIn(round, known());
   const common = { contender: name, pages: count, version, round, date: new Date().toISOString().slice(0, 10) };
   const attempt = async (part: PartName, action: () => Promise<Entry>): Promise<boolean> => {
     const start = performance.now();
@@ -195,8 +209,14 @@ async function measure(name: ContenderName, count: number, version: string, roun
       return false;
     }
   };
-  // What could not be built in the first round is not tried again in the next.
-  if (missing.length === 0 || (round > 1 && !known.some(({ part }) => part === 'build'))) return;
+  if (missing.length === 0) return;
+  // A build that has failed is not tried again in a later round.
+  if (
+    round > 1 &&
+    !isBuilt(name, key) &&
+    !known().some(({ part, round: last }) => part === 'warm' && last === round - 1)
+  )
+    return;
   if (missing.includes('build') || !isBuilt(name, key)) {
     const built = await attempt('build', async () => ({
       ...common,
@@ -210,7 +230,7 @@ async function measure(name: ContenderName, count: number, version: string, roun
   }
   await whileServed(outOf(contender), async (origin) => {
     const [from, to] = [origin + contender.address(first), origin + contender.address(next)];
-    const parts: Record<Exclude<PartName, 'build'>, () => Promise<Entry>> = {
+    const parts = {
       visit: async () => ({ ...common, part: 'visit', value: await measureVisit(from) }),
       lighthouse: async () => ({
         ...common,
@@ -222,9 +242,17 @@ async function measure(name: ContenderName, count: number, version: string, roun
         part: 'navigation',
         value: await measureNavigation(from, to, next.title),
       }),
-    };
-    for (const part of partNames) if (part !== 'build' && missing.includes(part)) await attempt(part, parts[part]);
+    } satisfies Partial<Record<PartName, () => Promise<Entry>>>;
+    for (const part of ['visit', 'lighthouse', 'navigation'] as const)
+      if (missing.includes(part)) await attempt(part, parts[part]);
   });
+  // At last: one that comes to no end costs nothing else.
+  if (missingIn(round, known()).includes('warm'))
+    await attempt('warm', async () => ({
+      ...common,
+      part: 'warm',
+      value: await measureWarmBuild(name, pages, key, limits),
+    }));
 }
 
 async function surroundings(runs: number): Promise<Surroundings> {

@@ -29,12 +29,12 @@ const timed = 0.05;
 export const metrics = {
   cold: {
     title: 'Build, cold',
-    value: ({ build }) => build?.coldSeconds,
+    value: ({ build }) => build?.seconds,
     format: seconds,
     noise: timed,
     chart: true,
   },
-  warm: { title: 'Build, one text edited', value: ({ build }) => build?.warmSeconds, format: seconds, noise: timed },
+  warm: { title: 'Build, one text edited', value: ({ warm }) => warm?.seconds, format: seconds, noise: timed },
   memory: { title: 'Peak memory', value: ({ build }) => build?.peakBytes, format: bytes, noise: timed },
   output: { title: 'Built site', value: ({ build }) => build?.outputBytes, format: bytes, noise: 0.01 },
   visit: { title: 'First visit', value: ({ visit }) => visit?.bytes, format: bytes, noise: 0.01, chart: true },

@@ -108,7 +108,7 @@ function growth(results: readonly Result[]): string[] {
     if (!before?.build || !result.build) return [];
     const [now, then] = [result.build, before.build];
     const ratios = [
-      now.coldSeconds / large / (then.coldSeconds / small),
+      now.seconds / large / (then.seconds / small),
       now.outputBytes / large / (then.outputBytes / small),
       now.htmlBytes / then.htmlBytes,
     ];

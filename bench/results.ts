@@ -8,9 +8,8 @@ import { median } from './statistics.ts';
 /** The parts of a measurement. Each round of each is kept in a file, so that what was broken off goes on where it ended. */
 const schemas = {
   build: z.object({
-    coldSeconds: z.number(),
-    /** Not waited for where the cold one took very long. */
-    warmSeconds: z.number().optional(),
+    /** Without caches and output of an earlier one. */
+    seconds: z.number(),
     /** Of the process and all it starts, in the cold build; unknown on systems without /proc. */
     peakBytes: z.number().optional(),
     outputBytes: z.number(),
@@ -30,9 +29,11 @@ const schemas = {
     shift: z.number(),
   }),
   navigation: z.object({ prefetched: z.number(), cold: z.number() }),
+  /** A second build after one edited text; not waited for where the first took very long. */
+  warm: z.object({ seconds: z.number() }),
 };
 export type PartName = keyof typeof schemas;
-export const partNames = ['build', 'visit', 'lighthouse', 'navigation'] as const satisfies readonly PartName[];
+export const partNames = ['build', 'visit', 'lighthouse', 'navigation', 'warm'] as const satisfies readonly PartName[];
 
 const keyed = {
   contender: z.enum(contenderNames),
@@ -50,6 +51,7 @@ const entrySchema = z.discriminatedUnion('part', [
   outcome('visit', schemas.visit),
   outcome('lighthouse', schemas.lighthouse),
   outcome('navigation', schemas.navigation),
+  outcome('warm', schemas.warm),
 ]);
 export type Entry = z.infer<typeof entrySchema>;
 
@@ -67,6 +69,7 @@ export interface Result {
   visit?: z.infer<typeof schemas.visit> | undefined;
   lighthouse?: z.infer<typeof schemas.lighthouse> | undefined;
   navigation?: z.infer<typeof schemas.navigation> | undefined;
+  warm?: z.infer<typeof schemas.warm> | undefined;
 }
 
 const fileOf = (folder: string, { contender, pages, part, round }: Entry): string =>
@@ -94,11 +97,10 @@ function middleBuild(rounds: readonly Figures[]): Figures | undefined {
   const known = (figure: keyof Figures): number[] => rounds.flatMap((each) => each[figure] ?? []);
   const middle = (figure: keyof Figures): number | undefined =>
     known(figure).length > 0 ? median(known(figure)) : undefined;
-  const [coldSeconds, outputBytes, htmlBytes] = [middle('coldSeconds'), middle('outputBytes'), middle('htmlBytes')];
-  if (coldSeconds === undefined || outputBytes === undefined || htmlBytes === undefined) return undefined;
+  const [seconds, outputBytes, htmlBytes] = [middle('seconds'), middle('outputBytes'), middle('htmlBytes')];
+  if (seconds === undefined || outputBytes === undefined || htmlBytes === undefined) return undefined;
   return {
-    coldSeconds,
-    warmSeconds: middle('warmSeconds'),
+    seconds,
     peakBytes: middle('peakBytes'),
     outputBytes,
     htmlBytes,
@@ -111,6 +113,7 @@ function summarize(contender: ContenderName, pages: number, entries: readonly En
   const visit = entries.flatMap((entry) => (entry.part === 'visit' && entry.value) || []);
   const lighthouse = entries.flatMap((entry) => (entry.part === 'lighthouse' && entry.value) || []);
   const navigation = entries.flatMap((entry) => (entry.part === 'navigation' && entry.value) || []);
+  const warm = entries.flatMap((entry) => (entry.part === 'warm' && entry.value) || []);
   const isMeasured = (part: PartName): boolean => entries.some((entry) => entry.part === part && entry.value);
   return {
     contender,
@@ -130,6 +133,7 @@ function summarize(contender: ContenderName, pages: number, entries: readonly En
         cold: median(navigation.map(({ cold }) => cold)),
       },
     }),
+    ...(warm.length > 0 && { warm: { seconds: median(warm.map(({ seconds }) => seconds)) } }),
   };
 }
 
