@@ -255,7 +255,7 @@ async function measure(name: ContenderName, count: number, version: string, roun
     }));
 }
 
-async function surroundings(runs: number): Promise<Surroundings> {
+async function surroundings(): Promise<Surroundings> {
   const [first] = cpus();
   const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: browserFlags });
   const version = browser.version();
@@ -264,18 +264,17 @@ async function surroundings(runs: number): Promise<Surroundings> {
     machine: `${cpus().length} cores (${first?.model.trim() || process.arch}), ${Math.round(totalmem() / 2 ** 30)} GB of memory, ${process.platform}`,
     node: process.versions.node,
     browser: `Chromium ${version}`,
-    runs,
   };
 }
 
-async function writeReport(runs: number): Promise<void> {
+async function writeReport(): Promise<void> {
   const results = collect(readEntries(resultsFolder));
   if (results.length === 0) return;
   const folder = join(benchFolder, 'charts');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const [name, picture] of charts(results)) writeFileSync(join(folder, name), picture);
-  writeFileSync(join(benchFolder, 'RESULTS.md'), report(results, await surroundings(runs)));
+  writeFileSync(join(benchFolder, 'RESULTS.md'), report(results, await surroundings()));
 }
 
 /**
@@ -315,7 +314,7 @@ export async function bench(args: string[]): Promise<boolean> {
     for (let round = 1; round <= options.runs; round += 1)
       for (const [name, version] of here) {
         await measure(name, count, version, round, options.limits);
-        await writeReport(options.runs);
+        await writeReport();
       }
     // Gigabytes, where every page lists all others.
     if (isLarge(count)) for (const [name] of here) forget(contenders[name]);

@@ -5,9 +5,9 @@ import { noteFor } from './notes.ts';
 import { charts, leads, ratio, report } from './report.ts';
 import { collect, type Entry, type Result } from './results.ts';
 
-const surroundings = { machine: '2 cores', node: '22', browser: 'Chromium', runs: 3 };
+const surroundings = { machine: '2 cores', node: '22', browser: 'Chromium' };
 const build = { seconds: 10, outputBytes: 1000, htmlBytes: 100, searchBytes: 500 };
-const common = { version: '1.0.0', dates: ['2026-11-16'], failed: [], stolen: [0, 0] };
+const common = { version: '1.0.0', dates: ['2026-11-16'], failed: [], rounds: 3, stolen: [0, 0] };
 const ours: Result = {
   ...common,
   contender: 'ours',
@@ -55,6 +55,16 @@ describe('the report', () => {
     );
   });
 
+  it('tells how many rounds there were, and compares with nobody who was not measured', () => {
+    const large = { ...ours, pages: 1200, rounds: 2 };
+    const text = report(
+      [ours, peer, large, { ...peer, pages: 1200, build: undefined, visit: undefined, rounds: 0 }],
+      surroundings,
+    );
+    expect(text).toContain('3 (120 pages), 2 (1,200 pages)');
+    expect(text.match(/Where a peer is ahead/g)).toHaveLength(1);
+  });
+
   it('names what could not be measured and why', () => {
     const failed = [{ part: 'build' as const, reason: 'not done after 60 minutes\nmore' }];
     expect(report([ours, { ...peer, build: undefined, visit: undefined, failed }], surroundings)).toContain(
@@ -88,6 +98,7 @@ it('parts of a measurement come together', () => {
       dates: ['2026-11-16', '2026-11-16'],
       build,
       failed: [{ part: 'navigation', reason: 'no such link' }],
+      rounds: 1,
       stolen: [0.04],
     },
   ]);

@@ -10,7 +10,6 @@ export interface Surroundings {
   machine: string;
   node: string;
   browser: string;
-  runs: number;
 }
 
 const metricOf = (name: MetricName): Metric => metrics[name];
@@ -131,15 +130,20 @@ const failures = (results: readonly Result[]): string[] => {
   return lines.length > 0 ? ['## Not measured', lines.join('\n')] : [];
 };
 
-const method = ({
-  runs,
-  browser,
-  node,
-}: Surroundings): string => `- **Pages**: the same texts for all, in Chinese, written by rule (\`bench/pages.ts\`): five sections with lists, a table, code and
+/** `3 (120 pages), 2 (1,200 pages)`. */
+const roundsOf = (results: readonly Result[]): string =>
+  sizesOf(results)
+    .map((pages) => `${Math.max(...atSize(results, pages).map(({ rounds }) => rounds))} (${inWords(pages)} pages)`)
+    .join(', ');
+
+const method = (
+  results: readonly Result[],
+  { browser, node }: Surroundings,
+): string => `- **Pages**: the same texts for all, in Chinese, written by rule (\`bench/pages.ts\`): five sections with lists, a table, code and
   links, in folders of twenty. Each generator has its default theme, its own sidebar of the whole site and the search it ships
   (Docusaurus ships none that works without another company's service; VitePress's is one line of its configuration). Ours also builds
   the home, product and legal pages of the tests' site.
-- **Rounds**: ${runs}, in each of which every generator is measured once, so that an hour in which the machine is slow is everybody's;
+- **Rounds**: ${roundsOf(results)}, in each of which every generator is measured once, so that an hour in which the machine is slow is everybody's;
   each figure is the median of its rounds.
 - **Build**: cold without caches and output; then one sentence is added to one text and the site is built again. Only in the first
   round where that takes more than a minute. Memory is that of the process and all it starts, shared parts counted once. Node ${node}.
@@ -186,7 +190,7 @@ export function report(results: readonly Result[], surroundings: Surroundings): 
         `## ${inWords(pages)} pages`,
         comparison(here),
         ...(pictures.length > 0 ? [pictures.map((name) => `![${altOf(name)}](charts/${name})`).join('\n\n')] : []),
-        ...(here.length > 1 && here.some(isOurs)
+        ...(here.filter(({ rounds }) => rounds > 0).length > 1 && here.some(isOurs)
           ? [
               '### Where a peer is ahead, and why',
               ahead.length > 0 ? ahead.map(describeLead).join('\n') : 'Nowhere, beyond what may be chance.',
@@ -197,7 +201,7 @@ export function report(results: readonly Result[], surroundings: Surroundings): 
     ...growth(results),
     ...failures(results),
     '## How it was measured',
-    method(surroundings),
+    method(results, surroundings),
   ];
   return `${sections.join('\n\n')}\n`;
 }

@@ -63,6 +63,7 @@ export interface Result {
   /** The days on which its parts were measured. */
   dates: string[];
   failed: { part: PartName; reason: string }[];
+  rounds: number;
   /** The share of the processor time that others got while each part was measured, but for those that are no times. */
   stolen: number[];
   build?: z.infer<typeof schemas.build> | undefined;
@@ -123,6 +124,7 @@ function summarize(contender: ContenderName, pages: number, entries: readonly En
     failed: entries.flatMap(({ part, failed }) =>
       failed === undefined || isMeasured(part) ? [] : [{ part, reason: failed }],
     ),
+    rounds: Math.max(0, ...entries.filter(({ value }) => value).map(({ round }) => round)),
     stolen: entries.flatMap(({ part, stolen }) => (part === 'visit' ? [] : (stolen ?? []))),
     build: middleBuild(build),
     visit: visit.at(-1),
