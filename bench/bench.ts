@@ -210,13 +210,9 @@ async function measure(name: ContenderName, count: number, version: string, roun
     }
   };
   if (missing.length === 0) return;
-  // A build that has failed is not tried again in a later round.
-  if (
-    round > 1 &&
-    !isBuilt(name, key) &&
-    !known().some(({ part, round: last }) => part === 'warm' && last === round - 1)
-  )
-    return;
+  // What could not be built in one round, or came to no end, is left out of the next.
+  const cameThrough = isBuilt(name, key) || known().some((entry) => entry.part === 'warm' && entry.round === round - 1);
+  if (round > 1 && !cameThrough) return;
   if (missing.includes('build') || !isBuilt(name, key)) {
     const built = await attempt('build', async () => ({
       ...common,

@@ -65,6 +65,13 @@ describe('the report', () => {
     expect(text.match(/Where a peer is ahead/g)).toHaveLength(1);
   });
 
+  it('names one version for all sizes, or that of each', () => {
+    expect(report([ours, { ...ours, pages: 1200 }], surroundings)).toContain('- **This site**: 1.0.0\n');
+    expect(report([ours, { ...ours, pages: 1200, version: '1.1.0' }], surroundings)).toContain(
+      '- **This site**: 1.0.0 (120 pages), 1.1.0 (1,200 pages)\n',
+    );
+  });
+
   it('names what could not be measured and why', () => {
     const failed = [{ part: 'build' as const, reason: 'not done after 60 minutes\nmore' }];
     expect(report([ours, { ...peer, build: undefined, visit: undefined, failed }], surroundings)).toContain(

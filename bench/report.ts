@@ -155,6 +155,14 @@ const method = (
   no window has come near it.
 - **Search index**: all files of it as they are sent; how much of them one search loads differs.`;
 
+/** One version, as a rule; else the version of each size. */
+function versionsOf(results: readonly Result[]): string {
+  const [first, ...others] = [...new Set(results.map(({ version }) => version))];
+  return first !== undefined && others.length === 0
+    ? first
+    : results.map(({ version, pages }) => `${version} (${inWords(pages)} pages)`).join(', ');
+}
+
 /** On a virtual machine times depend on what else its host does. */
 function neighbors(stolen: readonly number[]): string[] {
   const inPercent = (share: number): string => `${Math.round(share * 100)}%`;
@@ -169,7 +177,7 @@ function neighbors(stolen: readonly number[]): string[] {
 /** bench/RESULTS.md. */
 export function report(results: readonly Result[], surroundings: Surroundings): string {
   const days = [...new Set(results.flatMap(({ dates }) => dates))].sort();
-  const versions = new Map(results.map(({ contender, version }) => [contender, version]));
+  const versions = Map.groupBy(results, ({ contender }) => contender);
   const speed = results.flatMap(({ lighthouse }) => lighthouse ?? []);
   const others = results.flatMap(({ stolen }) => stolen);
   const drawn = charts(results);
@@ -180,7 +188,7 @@ export function report(results: readonly Result[], surroundings: Surroundings): 
       `- **Date**: ${days.length > 1 ? `${days[0]} to ${days.at(-1)}` : days[0]}`,
       `- **Machine**: ${surroundings.machine}${speed[0] ? `; Lighthouse ${speed[0].version} rates it ${Math.round(Math.max(...speed.map(({ benchmarkIndex }) => benchmarkIndex)))}` : ''}`,
       ...neighbors(others),
-      ...[...versions].map(([name, version]) => `- **${contenders[name].title}**: ${version}`),
+      ...[...versions].map(([name, list]) => `- **${contenders[name].title}**: ${versionsOf(list)}`),
     ].join('\n'),
     ...sizesOf(results).flatMap((pages) => {
       const here = atSize(results, pages);
