@@ -57,6 +57,20 @@ const shell: Mutation[] = [
     caughtBy: 'the menu opens as soon as its script is there',
   },
   {
+    behavior: 'a reader faster than the first frame is not lost',
+    file: 'src/browser/start-in-parts.client.ts',
+    from: 'startUntil(Number.POSITIVE_INFINITY)',
+    to: 'void 0',
+    caughtBy: 'a key pressed before the page has been drawn',
+  },
+  {
+    behavior: 'a page in the background starts',
+    file: 'src/browser/start-in-parts.client.ts',
+    from: '  setTimeout(startPart, longestWait);\n',
+    to: '',
+    caughtBy: 'a page that is not drawn starts by itself',
+  },
+  {
     behavior: 'color mode persisted',
     file: 'src/browser/theme.client.ts',
     from: "    writeStored('theme', theme);\n",
@@ -343,7 +357,7 @@ const navigation: Mutation[] = [
   {
     behavior: 'client router',
     file: 'src/layout/start.client.ts',
-    from: 'startRouter();\n',
+    from: '  startRouter,\n',
     to: '',
     caughtBy: 'stays in the document, goes to the top',
   },
@@ -385,8 +399,8 @@ const navigation: Mutation[] = [
   {
     behavior: 'prefetch on hover and focus',
     file: 'src/layout/start.client.ts',
-    from: '({ startPrefetch }) => startPrefetch(),',
-    to: '({ startPrefetch }) => startPrefetch,',
+    from: 'prefetch.startPrefetch()',
+    to: 'prefetch.startPrefetch',
     caughtBy: 'otherwise a link is prefetched',
   },
   {

@@ -13,9 +13,19 @@ export function onClick(selector: string, handler: (element: HTMLElement, event:
   );
 }
 
-/** After the first load and after every client-side navigation. */
+let isLoaded = false;
+document.addEventListener(
+  'astro:page-load',
+  () => {
+    isLoaded = true;
+  },
+  { once: true },
+);
+
+/** After the first load, even if it has been already, and after every client-side navigation. */
 export function onPage(handler: () => void): void {
   document.addEventListener('astro:page-load', handler);
+  if (isLoaded) handler();
 }
 
 /** What the part of an address after # names on this page. Anybody may write anything there, such as `#100%`. */

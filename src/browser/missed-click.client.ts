@@ -6,13 +6,11 @@ declare global {
 }
 
 /**
- * On a slow connection the page is read before its scripts arrive: the menu button pressed then must not be lost. All
- * scripts of the document have run when it tells that its content is loaded.
+ * On a slow connection the page is read before its scripts arrive: the menu button pressed then must not be lost. Called
+ * when everything else listens.
  */
 export function repeatMissedClick(): void {
-  document.addEventListener('DOMContentLoaded', () => {
-    const missed = window.missedClick;
-    delete window.missedClick;
-    if (missed?.isConnected) missed.click();
-  });
+  const missed = window.missedClick;
+  delete window.missedClick;
+  if (missed?.isConnected) missed.click();
 }

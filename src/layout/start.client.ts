@@ -12,38 +12,47 @@ import { startNavigation } from '../browser/navigation.client.ts';
 import { onFirstInput } from '../browser/on-first-input.client.ts';
 import { startRouter } from '../browser/router.client.ts';
 import { startSideNav } from '../browser/side-nav.client.ts';
+import { startInParts } from '../browser/start-in-parts.client.ts';
 import { startTabs } from '../browser/tabs.client.ts';
 import { startTheme } from '../browser/theme.client.ts';
 import { startTableOfContents } from '../browser/toc.client.ts';
 import { startIslandErrors } from '../islands/island-errors.client.ts';
 import { startSearch } from '../search/open.client.ts';
 
+function startPrefetch(): void {
+  onFirstInput(() => {
+    import('../browser/prefetch.client.ts').then(
+      (prefetch) => prefetch.startPrefetch(),
+      () => {
+        // Links are followed all the same.
+      },
+    );
+  });
+}
+
 // Evaluated once; client-side navigation swaps the document, so listeners sit on `document` and
 // what concerns single elements is done again after `astro:page-load`.
-startTheme();
-startAnnouncement();
-startMenus();
-startNavigation();
-startRouter();
-startLongPages();
-startLanguageMenu();
-startDocsVersion();
-startSideNav();
-startTableOfContents();
-startTabs();
-startCopyButtons();
-startFaq();
-startIslandErrors();
-startIslandRuntime();
-startSearch();
-startAnalytics();
-repeatMissedClick();
 
-onFirstInput(() => {
-  import('../browser/prefetch.client.ts').then(
-    ({ startPrefetch }) => startPrefetch(),
-    () => {
-      // Links are followed all the same.
-    },
-  );
-});
+// At once: it would not hear of what has happened before.
+startIslandErrors();
+
+startInParts([
+  startTheme,
+  startAnnouncement,
+  startMenus,
+  startNavigation,
+  startRouter,
+  startLongPages,
+  startLanguageMenu,
+  startDocsVersion,
+  startSideNav,
+  startTableOfContents,
+  startTabs,
+  startCopyButtons,
+  startFaq,
+  startIslandRuntime,
+  startSearch,
+  startPrefetch,
+  startAnalytics,
+  repeatMissedClick,
+]);

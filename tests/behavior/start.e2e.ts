@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test';
+import { kinds } from '../pages.ts';
+import { word } from '../words.ts';
+
+test('a key pressed before the page has been drawn is heard', async ({ page }) => {
+  // Time stands still: neither a frame nor a timer comes.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto(kinds.docs);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog', { name: word('search.title') })).toBeVisible();
+});
+
+test('a page that is not drawn starts by itself', async ({ page }) => {
+  // As in a tab in the background.
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto(kinds.docs);
+  await expect(page.locator('[data-theme-choice="system"]').first()).toHaveAttribute('aria-pressed', 'true');
+});
