@@ -33,8 +33,12 @@ function startPrefetch(): void {
 // Evaluated once; client-side navigation swaps the document, so listeners sit on `document` and
 // what concerns single elements is done again after `astro:page-load`.
 
-// At once: it would not hear of what has happened before.
+// At once: it would not hear of what has happened before…
 startIslandErrors();
+// …and the reader should not see these change what has been drawn.
+startSideNav();
+startTabs();
+startFaq();
 
 startInParts([
   startTheme,
@@ -45,11 +49,8 @@ startInParts([
   startLongPages,
   startLanguageMenu,
   startDocsVersion,
-  startSideNav,
   startTableOfContents,
-  startTabs,
   startCopyButtons,
-  startFaq,
   startIslandRuntime,
   startSearch,
   startPrefetch,
