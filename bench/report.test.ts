@@ -65,6 +65,10 @@ describe('the report', () => {
     expect(text.match(/Where a peer is ahead/g)).toHaveLength(1);
   });
 
+  it('names who was measured in fewer rounds', () => {
+    expect(report([ours, { ...peer, rounds: 1 }], surroundings)).toContain('3 (120 pages; Starlight 1), in each');
+  });
+
   it('names one version for all sizes, or that of each', () => {
     expect(report([ours, { ...ours, pages: 1200 }], surroundings)).toContain('- **This site**: 1.0.0\n');
     expect(report([ours, { ...ours, pages: 1200, version: '1.1.0' }], surroundings)).toContain(

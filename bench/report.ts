@@ -130,10 +130,16 @@ const failures = (results: readonly Result[]): string[] => {
   return lines.length > 0 ? ['## Not measured', lines.join('\n')] : [];
 };
 
-/** `3 (120 pages), 2 (1,200 pages)`. */
+/** `3 (120 pages), 2 (1,200 pages; Starlight 1)`: who was measured less often is named. */
 const roundsOf = (results: readonly Result[]): string =>
   sizesOf(results)
-    .map((pages) => `${Math.max(...atSize(results, pages).map(({ rounds }) => rounds))} (${inWords(pages)} pages)`)
+    .map((pages) => {
+      const here = atSize(results, pages).filter(({ rounds }) => rounds > 0);
+      const most = Math.max(0, ...here.map(({ rounds }) => rounds));
+      const fewer = here.filter(({ rounds }) => rounds < most);
+      const named = fewer.map(({ contender, rounds }) => `${contenders[contender].title} ${rounds}`).join(', ');
+      return `${most} (${inWords(pages)} pages${named && `; ${named}`})`;
+    })
     .join(', ');
 
 const method = (
