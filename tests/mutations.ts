@@ -64,6 +64,13 @@ const shell: Mutation[] = [
     caughtBy: 'a key pressed before the page has been drawn',
   },
   {
+    behavior: 'what was heard is not repeated',
+    file: 'src/browser/dom.client.ts',
+    from: '      if (window.missedClick) window.missedClick = null;\n',
+    to: '',
+    caughtBy: 'a click that has been heard before the rest has started',
+  },
+  {
     behavior: 'a page in the background starts',
     file: 'src/browser/start-in-parts.client.ts',
     from: '  setTimeout(startPart, longestWait);\n',

@@ -7,25 +7,19 @@ export function onClick(selector: string, handler: (element: HTMLElement, event:
     'click',
     (event) => {
       const element = event.target instanceof Element ? event.target.closest(selector) : null;
-      if (element instanceof HTMLElement) handler(element, event);
+      if (!(element instanceof HTMLElement)) return;
+      // It is not missed (missed-click.client.ts): repeated, it would be undone.
+      if (window.missedClick) window.missedClick = null;
+      handler(element, event);
     },
     true,
   );
 }
 
-let isLoaded = false;
-document.addEventListener(
-  'astro:page-load',
-  () => {
-    isLoaded = true;
-  },
-  { once: true },
-);
-
 /** After the first load, even if it has been already, and after every client-side navigation. */
 export function onPage(handler: () => void): void {
   document.addEventListener('astro:page-load', handler);
-  if (isLoaded) handler();
+  if (document.readyState === 'complete') handler();
 }
 
 /** What the part of an address after # names on this page. Anybody may write anything there, such as `#100%`. */

@@ -9,7 +9,7 @@ const signs = ['pointerover', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
 
 /**
  * Starts one thing after another, in parts between which the browser is free, once the page has been drawn. A reader
- * who is faster has the rest started before the page sees what he did: nothing is lost.
+ * who is faster has the rest started before anything else on the page hears of it: nothing is lost.
  */
 export function startInParts(starts: readonly (() => void)[]): void {
   const left = [...starts];

@@ -19,3 +19,19 @@ test('a page that is not drawn starts by itself', async ({ page }) => {
   await page.goto(kinds.docs);
   await expect(page.locator('[data-theme-choice="system"]').first()).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('a click that has been heard before the rest has started is not repeated', async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto(kinds.docs);
+  const branch = page.locator('[data-side-nav] button[aria-expanded="false"]').first();
+  const name = await branch.evaluate((button: HTMLElement) => {
+    // As assistive technology does, without a pointer or a key before it.
+    button.click();
+    return button.closest<HTMLElement>('[data-category]')?.dataset.category;
+  });
+  const opened = page.locator(`[data-side-nav] [data-category="${name}"] button`).first();
+  await expect(opened).toHaveAttribute('aria-expanded', 'true');
+  await page.clock.runFor(1000);
+  await expect(opened).toHaveAttribute('aria-expanded', 'true');
+});
