@@ -32,16 +32,20 @@ function analyticsHosts(analytics: SiteConfig['analytics']): { script: string[];
 export function contentSecurityPolicy({ analytics, scriptHashes, styleHashes }: PolicyInput): string {
   const hosts = analyticsHosts(analytics);
   const quoted = (hashes: string[]): string[] => hashes.map((hash) => `'${hash}'`);
-  const directives: Record<string, string[]> = {
-    'default-src': ["'self'"],
-    'script-src': ["'self'", ...quoted(scriptHashes), ...hosts.script],
-    'style-src': ["'self'", ...quoted(styleHashes)],
-    'img-src': ["'self'", 'data:', 'blob:', ...hosts.img],
-    'connect-src': ["'self'", ...hosts.connect],
-    'font-src': ["'self'"],
+  const self = "'self'";
+  const fetched: Record<string, string[]> = {
+    'script-src': [self, ...quoted(scriptHashes), ...hosts.script],
+    'style-src': [self, ...quoted(styleHashes)],
+    'img-src': [self, 'data:', 'blob:', ...hosts.img],
+    'connect-src': [self, ...hosts.connect],
     'object-src': ["'none'"],
+  };
+  const directives: Record<string, string[]> = {
+    'default-src': [self],
+    // What is allowed no more than by default need not be said with every page.
+    ...Object.fromEntries(Object.entries(fetched).filter(([, values]) => values.join() !== self)),
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': [self],
     'frame-ancestors': ["'none'"],
   };
   return Object.entries(directives)
@@ -77,5 +81,5 @@ export const hashedPath = '/assets/';
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
   /** Everything else, not-found pages and redirects included: a mistake is gone as soon as it is mended. */
-  page: 'public, max-age=0, must-revalidate',
+  page: 'max-age=0, must-revalidate',
 } as const;

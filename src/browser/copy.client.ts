@@ -65,8 +65,9 @@ function sayCopied(button: HTMLElement): void {
 function sayNotCopied(button: HTMLElement): void {
   const code = codeBeside(button);
   if (code) getSelection()?.selectAllChildren(code);
-  const { selected = '', address = '' } = document.querySelector<HTMLElement>('[data-notice]')?.dataset ?? {};
-  tell(code ? selected : address, true);
+  const { uncopiedCode = '', uncopiedAddress = '' } =
+    document.querySelector<HTMLElement>('[data-notice]')?.dataset ?? {};
+  tell(code ? uncopiedCode : uncopiedAddress, true);
   // It stays until the reader goes on.
   for (const name of ['keydown', 'pointerdown'] as const) {
     document.addEventListener(name, () => tell('', false), { once: true });

@@ -11,7 +11,7 @@ let runtime: HTMLScriptElement | undefined;
 export function startIslandRuntime(): void {
   const listening = new AbortController();
 
-  // A page with an island that wakes at once holds the code itself.
+  // A page with an island that wakes at once asks for the code itself.
   const address = (): string | undefined => document.querySelector<HTMLElement>('[data-runtime]')?.dataset.runtime;
 
   const load = (): void => {

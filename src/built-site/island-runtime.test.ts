@@ -30,7 +30,18 @@ test('what wakes islands is one file for all pages, and the element comes last i
   expect(readdirSync(join(dist, 'assets'))).toHaveLength(1);
 });
 
-test('a page without islands, or with one that wakes at once, stays as it is', () => {
-  const runtime = new IslandRuntime(dist);
-  for (const html of [page('load'), '<body><script>first()</script></body>']) expect(runtime.moveOut(html)).toBe(html);
+test('a page with an island that wakes at once asks for it and for the island in the same moment', () => {
+  const html = `<script>${element}</script><astro-island component-url="/assets/search.js" renderer-url="/assets/react.js" client="load"></astro-island>`;
+  writeFileSync(join(dist, 'a.html'), html);
+  const moved = new IslandRuntime(dist).moveOut(html);
+  const [file = ''] = readdirSync(join(dist, 'assets'));
+  expect(moved).toMatch(/^<link rel="modulepreload" href="\/assets\/search\.js"><link [^>]+react\.js">/);
+  expect(moved).toContain(`<script async src="/assets/${file}"></script><astro-island `);
+  expect(moved).not.toContain(element);
+});
+
+test('a page without islands stays as it is', () => {
+  const html = '<body><script>first()</script></body>';
+  expect(new IslandRuntime(dist).moveOut(html)).toBe(html);
+  expect(readdirSync(join(dist, 'assets'))).toEqual([]);
 });

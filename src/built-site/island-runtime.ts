@@ -12,9 +12,10 @@ const isRuntime = (code: string): boolean =>
   /customElements\.define\(["'`]astro-island|new Event\(["'`]astro:/.test(code);
 
 /**
- * Astro writes the code that wakes islands into every page that has one, 3 KB. Where all of them wait for the reader, it
- * can wait as well: it becomes a file, the same for all pages, that `browser/island-runtime.client.ts` fetches when the
- * reader gives a first sign of being there.
+ * Astro writes the code that wakes islands into every page that has one, 3 KB, and the security policy of all pages has
+ * to name it. It becomes a file, the same for all. Where every island waits for the reader, it can wait as well:
+ * `browser/island-runtime.client.ts` fetches it when the reader gives a first sign of being there. Where one wakes at
+ * once, the page asks for it, and for the island's code, which it would ask for next, in the same moment.
  */
 export class IslandRuntime {
   private readonly dist: string;
@@ -33,10 +34,13 @@ export class IslandRuntime {
 
   readonly moveOut = (html: string): string => {
     if (!html.includes('<astro-island')) return html;
-    if (!islandsIn(html).every(({ client }) => waitsForTheReader(client))) return html;
-    return html
-      .replaceAll(inlineScript, (script, code: string) => (isRuntime(code) ? '' : script))
-      .replace('<astro-island ', `$&data-runtime="${withBase(this.written())}" `);
+    const without = html.replaceAll(inlineScript, (script, code: string) => (isRuntime(code) ? '' : script));
+    const file = withBase(this.written());
+    const atOnce = islandsIn(html).filter(({ client }) => !waitsForTheReader(client));
+    if (atOnce.length === 0) return without.replace('<astro-island ', `$&data-runtime="${file}" `);
+    const next = new Set(atOnce.flatMap((island) => [island['component-url'] ?? '', island['renderer-url'] ?? '']));
+    const links = [...next].filter(Boolean).map((address) => `<link rel="modulepreload" href="${address}">`);
+    return without.replace('<astro-island ', `${links.join('')}<script async src="${file}"></script>$&`);
   };
 
   /** Written with the first page that needs it. */

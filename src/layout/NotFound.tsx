@@ -13,7 +13,7 @@ export function NotFound({ locale }: { locale: Locale }) {
         {[0, 1, 2, 3, 4].map((index) => (
           <g key={index} transform={`translate(${10 + index * 42} ${index === 2 ? 34 : 18})`}>
             <rect width="32" height="62" rx="7" className={index === 2 ? styles.lost : styles.phone} />
-            {index !== 2 && <path d="M10 32l4.500 4.500L22 28" className={styles.tick} />}
+            {index !== 2 && <path d="M10 32l4.5 4.5L22 28" className={styles.tick} />}
           </g>
         ))}
         <path d="M10 104h200" className={styles.desk} />

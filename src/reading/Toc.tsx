@@ -14,7 +14,7 @@ function Entries({ headings, lang }: Omit<Props, 'title'>) {
   return (
     <ul className={styles.list} lang={lang}>
       {headings.map((heading) => (
-        <li key={heading.slug} data-level={heading.depth}>
+        <li key={heading.slug} data-below={heading.depth > 2 || undefined}>
           <a href={`#${heading.slug}`}>{heading.text}</a>
         </li>
       ))}

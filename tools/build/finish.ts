@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { writeHostFiles } from '../../deploy/host-files.ts';
+import { compact } from '../../src/built-site/compact.ts';
 import { DirectScripts } from '../../src/built-site/direct-scripts.ts';
 import { InlineCode } from '../../src/built-site/inline-hashes.ts';
 import { IslandProps } from '../../src/built-site/island-props.ts';
@@ -33,7 +34,7 @@ export interface Finishing {
 
 /**
  * What follows when Astro has written the pages. Each gets one style sheet, scripts without detour and islands without
- * their words, and is read once, for all who want to know something of it. Scripts and style sheets that none needs go;
+ * their words, loses what none of its readers needs, and is read once, for all who want to know something of it. Scripts and style sheets that none needs go;
  * then what the readers have learned is written, the host files last: they name every file.
  */
 export async function finishSite(dist: string, { program, painted, check, tell }: Finishing): Promise<void> {
@@ -52,7 +53,7 @@ export async function finishSite(dist: string, { program, painted, check, tell }
   const records = new SearchRecords(docsVersions);
   const code = new InlineCode();
   const assets = new NamedAssets();
-  const edited = (html: string): string => runtime.moveOut(islands.moveOut(scripts.lead(styles.join(html))));
+  const edited = (html: string): string => compact(runtime.moveOut(islands.moveOut(scripts.lead(styles.join(html)))));
   for (const page of readPages(dist, (html) => assets.note(edited(html)))) {
     entries.push(...sitemapEntry(page));
     records.add(page);

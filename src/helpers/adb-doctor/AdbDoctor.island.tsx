@@ -28,7 +28,7 @@ interface Props {
 }
 
 const icon =
-  'M6.500 2.500h7a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1h-7a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1zM5.500 10H8l1-2.500 2 5 1-2.500h2.500';
+  'M6.5 2.5h7a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1h-7a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1zM5.5 10H8l1-2.5 2 5 1-2.5h2.5';
 const placeholder = 'List of devices attached\nR58M12ABCDE   device';
 /** A longer list folds, so that a whole farm does not bury the remedies. */
 const openListUpTo = 12;

@@ -26,8 +26,7 @@ interface Props {
   labels: Labels;
 }
 
-const icon =
-  'M7 3.500c-3 0-1.500 6.500-4 6.500 2.500 0 1 6.500 4 6.500M13 3.500c3 0 1.500 6.500 4 6.500-2.500 0-1 6.500-4 6.500M10 6.500v7';
+const icon = 'M7 3.5c-3 0-1.5 6.5-4 6.5 2.5 0 1 6.5 4 6.5M13 3.5c3 0 1.5 6.5 4 6.5-2.5 0-1 6.5-4 6.5M10 6.5v7';
 const variantChoices = [3, 5, 10];
 /** So many captions are shown with results; a list of hundreds is only checked. */
 const inFull = 20;

@@ -29,7 +29,7 @@ interface Props {
 }
 
 const icon =
-  'M4.500 3.500h11M4.500 7h11M4.500 10.500H8M4.500 14H7M15.500 16.500l-2-2M14.200 12.500a2.700 2.700 0 1 1-5.400 0 2.700 2.700 0 0 1 5.400 0z';
+  'M4.5 3.5h11M4.5 7h11M4.5 10.5H8M4.5 14H7M15.5 16.5l-2-2M14.2 12.5a2.7 2.7 0 1 1-5.4 0 2.7 2.7 0 0 1 5.4 0z';
 const placeholder = '[09:12:07] ERROR …';
 const tones: Record<LogCertainty, Tone> = { exact: 'danger', known: 'warning', general: 'info' };
 

@@ -9,9 +9,9 @@ interface Props {
 }
 
 const marks: Record<Verdict, string> = {
-  yes: 'M3 8.500l3.500 3.500L13 4.500',
-  no: 'M4.500 8h7',
-  partly: 'M3 9.500c2-4 3.500-4 5-1.500s3 2 5-1.500',
+  yes: 'M3 8.5l3.5 3.5L13 4.5',
+  no: 'M4.5 8h7',
+  partly: 'M3 9.5c2-4 3.5-4 5-1.5s3 2 5-1.5',
 };
 
 /** Says the same as the word beside it: a tick, a dash, a wave. */

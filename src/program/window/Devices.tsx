@@ -51,7 +51,7 @@ export function Cards({ studio, wrap }: Scene) {
           />
         );
         return (
-          <li key={number} className={styles.card} data-state={state.id} data-on={index < selected || undefined}>
+          <li key={number} data-state={state.id} data-on={index < selected || undefined}>
             {index === 1 ? wrap('device-card', card) : card}
           </li>
         );
@@ -65,7 +65,7 @@ export function CardStates({ studio }: Scene) {
   return (
     <ul className={styles.cards} data-alone>
       {partOf(studio, 'device-card').items.map((state, index) => (
-        <li key={state.id} className={styles.card} data-state={state.id}>
+        <li key={state.id} data-state={state.id}>
           <Card
             number={phones[index] ?? ''}
             state={state}

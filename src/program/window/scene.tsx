@@ -38,7 +38,10 @@ export const narrowWords = (item: WindowItem, studio: Studio): string =>
 
 export const Hidden = ({ children }: { children: string }) => <span className="visually-hidden">{children}</span>;
 
-export const Dot = ({ tone }: { tone: string | undefined }) => <i className={styles.dot} data-tone={tone} />;
+/** Drawn in the color of what is live, unless its tone is another. */
+export const Dot = ({ tone }: { tone: string | undefined }) => (
+  <i className={styles.dot} data-tone={tone === 'live' ? undefined : tone} />
+);
 
 /** An icon whose name is heard. */
 export const IconItem = ({ item, studio }: { item: WindowItem; studio: Studio }) => (
