@@ -34,8 +34,9 @@ export interface Finishing {
 
 /**
  * What follows when Astro has written the pages. Each gets one style sheet, scripts without detour and islands without
- * their words, loses what none of its readers needs, and is read once, for all who want to know something of it. Scripts and style sheets that none needs go;
- * then what the readers have learned is written, the host files last: they name every file.
+ * their words, loses what none of its readers needs, and is read once, for all who want to know something of it. Scripts
+ * and style sheets that none needs go; then what the readers have learned is written, the host files last: they name
+ * every file.
  */
 export async function finishSite(dist: string, { program, painted, check, tell }: Finishing): Promise<void> {
   let before = performance.now();
