@@ -22,7 +22,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Editors complete the front matter: the list of files it is written to stays in .astro/.
   experimental: { contentIntellisense: true },
-  // See src/browser/prefetch.client.ts.
+  // See src/browser/router/prefetch.client.ts.
   prefetch: false,
   // The layout's renderer comes before that of `react()`, which is there for the bundler's sake.
   integrations: [layout(() => live().brandCss()), react(), mdx(), search(), liveContent()],
@@ -61,8 +61,9 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'shell',
-                    test: /src\/(browser\/(?!prefetch|analytics-(?:adapters|consent))|layout\/start)|astro\/dist\/transitions/,
+                    test: /src\/(browser\/(?!router\/|analytics-(?:adapters|consent))|layout\/start)/,
                   },
+                  { name: 'router', test: /src\/browser\/router\/|astro\/dist\/transitions/ },
                 ],
               },
             },

@@ -16,10 +16,18 @@ export function onClick(selector: string, handler: (element: HTMLElement, event:
   );
 }
 
+export const isLoaded = (): boolean => document.readyState === 'complete';
+
+/** The document and what belongs to it have arrived. */
+export function whenLoaded(work: () => void): void {
+  if (isLoaded()) work();
+  else addEventListener('load', work, { once: true });
+}
+
 /** After the first load, even if it has been already, and after every client-side navigation. */
 export function onPage(handler: () => void): void {
+  whenLoaded(handler);
   document.addEventListener('astro:page-load', handler);
-  if (document.readyState === 'complete') handler();
 }
 
 /** What the part of an address after # names on this page. Anybody may write anything there, such as `#100%`. */

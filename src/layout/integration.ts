@@ -38,6 +38,18 @@ export function layout(brandCss: () => string): AstroIntegration {
                 },
               },
               {
+                // See src/browser/router/router.client.ts. What view transitions need stays out of the script, too.
+                name: 'without-view-transitions',
+                transform: {
+                  filter: { id: /astro\/dist\/transitions\/router\.js/ },
+                  handler: (code) => {
+                    const question = '!!document.startViewTransition';
+                    if (!code.includes(question)) throw new Error(`Astro's router no longer asks ${question}`);
+                    return code.replace(question, 'false');
+                  },
+                },
+              },
+              {
                 name: 'brand-css',
                 resolveId: (id) => (id === brandModule || id === brandAddress ? brandAddress : undefined),
                 load: (id) => (id === brandAddress ? brandCss() : undefined),

@@ -8,6 +8,8 @@ const docs = kinds.docs;
 /** The next page may only arrive through client-side navigation: a full load would begin another document. */
 const documentOf = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
+const linkTo = (page: Page, name: string) => page.getByRole('link', { name }).first();
+
 test('stays in the document, goes to the top, announces the title, moves focus, and listens no more than before', async ({
   page,
 }) => {
@@ -27,13 +29,16 @@ test('stays in the document, goes to the top, announces the title, moves focus, 
   await test.step('however many pages were read, the window listens for the end of scrolling once', async () => {
     const marked = page.locator('nav[data-toc] a[aria-current]');
     const listeners = () => page.evaluate((): number => Reflect.get(window, 'listeners').scrollend);
-    await expect(marked).toHaveCount(1);
-    const before = await listeners();
-    for (const path of ['/docs/tutorial-basics/connect-to-cloudphone', docs]) {
+    const goTo = async (path: string): Promise<void> => {
       await page.locator(`main nav a[href="${path}"]`).last().click();
       await expect(page).toHaveURL(path);
       await expect(marked).toHaveCount(1);
-    }
+    };
+    // The router, which comes with the first of these clicks, listens as well.
+    await goTo('/docs/tutorial-basics/connect-to-cloudphone');
+    const before = await listeners();
+    await goTo(docs);
+    await goTo('/docs/tutorial-basics/connect-to-cloudphone');
     expect(await listeners()).toBe(before);
   });
 
@@ -72,16 +77,63 @@ test('goes to the hash target, and back restores the position', async ({ page })
   await expect(page.locator('#steps')).toBeInViewport();
 });
 
+test('after a reload the page stands where it stood, and the way back leads to the page before', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  const before = '/docs/tutorial-basics/connect-to-cloudphone';
+  await page.goto(before);
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.locator(`main nav a[href="${docs}"]`).last().click();
+  await expect(page).toHaveURL(docs);
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect.poll(() => page.evaluate(() => history.state.scrollY)).toBe(600);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+
+  await test.step('it stays there when the reader stirs', async () => {
+    await page.evaluate(() => scrollTo(0, 900));
+    await stir(page);
+    await expect.poll(() => page.evaluate(() => history.state?.scrollY)).toBe(900);
+    expect(await page.evaluate(() => scrollY)).toBe(900);
+  });
+
+  await test.step('back, before the reader has done anything else', async () => {
+    await page.reload();
+    await page.goBack();
+    await expect(page).toHaveURL(before);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  });
+});
+
+test('where the router cannot be fetched, a link leads to its page all the same', async ({ page }) => {
+  await page.goto('/docs/intro');
+  await page.route('**/*.js', (route) => route.abort());
+  await linkTo(page, 'VideoMagic').click();
+  await expect(page).toHaveURL('/VideoMagic');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('VideoMagic');
+});
+
 /** Where every part of the page stands, and the colors of it: a rule that is missing, or one too many, shows here. */
 const appearance = (page: Page) =>
   page.evaluate(() =>
     // Within a drawing sizes are fractions that change with the scroll position in the fourth digit.
-    [...document.body.querySelectorAll(':is(main, main *, body > footer *):not(svg *)')].map((element) => {
+    [
+      ...document.body.querySelectorAll(':is(header, header *, main, main *, body > footer *):not(svg *, noscript)'),
+    ].map((element) => {
       const { x, width, height } = element.getBoundingClientRect();
       const { color, backgroundColor, fontSize } = getComputedStyle(element);
       // Where the page is scrolled decides about fractions.
       const box = [x, width, height].map(Math.round);
       return [element.localName, ...box, color, backgroundColor, fontSize].join(' ');
+    }),
+  );
+
+/** What stands around the text; those who have scripts need nothing else, and never get it with the next page. */
+const frameOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body > :not(main, script, .astro-route-announcer)')].map((part) => {
+      const copy = document.importNode(part, true);
+      for (const element of copy.querySelectorAll('noscript')) element.remove();
+      return copy.outerHTML;
     }),
   );
 
@@ -92,11 +144,12 @@ test('a page looks the same whether a click led there or its address was opened'
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const way = ['/docs/intro', '/VideoMagic', '/blog'];
-  const opened = new Map<string, string[]>();
+  const opened = new Map<string, { looks: string[]; frame: string[] }>();
+  const seen = async () => ({ looks: await appearance(page), frame: await frameOf(page) });
   for (const path of way) {
     await page.goto(path);
     await atRest(page);
-    opened.set(path, await appearance(page));
+    opened.set(path, await seen());
   }
   await page.goto('/');
   const origin = await documentOf(page);
@@ -106,14 +159,14 @@ test('a page looks the same whether a click led there or its address was opened'
     // What is pointed at looks otherwise.
     await page.mouse.move(0, 0);
     await atRest(page);
-    expect(await appearance(page), path).toEqual(opened.get(path));
+    expect(await seen(), path).toEqual(opened.get(path));
   }
   await page.goBack();
   // On the way back the address changes at once, and the page when it has come.
   await expect(page).toHaveTitle(/VideoMagic/);
   await expect(page).toHaveURL('/VideoMagic');
   await atRest(page);
-  expect(await appearance(page), 'back').toEqual(opened.get('/VideoMagic'));
+  expect(await seen(), 'back').toEqual(opened.get('/VideoMagic'));
   expect(await documentOf(page)).toBe(origin);
   expect(complaints).toEqual([]);
 });
@@ -125,8 +178,6 @@ test("an address that names no place by anybody's rules is opened like any other
   await atRest(page);
   expect(errors).toEqual([]);
 });
-
-const linkTo = (page: Page, name: string) => page.getByRole('link', { name }).first();
 
 test('the progress bar is for pages that take longer than 200 ms, and ends with loading', async ({ page }) => {
   const progressBar = page.getByRole('progressbar', { includeHidden: true });

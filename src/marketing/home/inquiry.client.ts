@@ -1,4 +1,5 @@
-import { navigate } from 'astro:transitions/client';
+import { onPage } from '../../browser/dom.client.ts';
+import { open } from '../../browser/links.client.ts';
 
 /**
  * Brings the choice a reader made among the prices to the contact section, as a message. What writes it is fetched when
@@ -10,7 +11,7 @@ async function writeMessage(query: string): Promise<boolean> {
 }
 
 // From another page the choice comes with the address…
-document.addEventListener('astro:page-load', () => {
+onPage(() => {
   if (location.search && document.getElementById('inquiry')) void writeMessage(location.search);
 });
 
@@ -23,7 +24,7 @@ document.addEventListener(
     if (link?.hash !== '#contact' || link.pathname !== location.pathname || !link.search) return;
     event.preventDefault();
     writeMessage(link.search).then(
-      (written) => navigate(written ? '#contact' : link.href),
+      (written) => open(written ? '#contact' : link.href),
       () => location.assign(link.href),
     );
   },

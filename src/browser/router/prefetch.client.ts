@@ -1,5 +1,5 @@
-import { leadsOut } from './dom.client.ts';
-import { whenIdle } from './when-idle.client.ts';
+import { leadsOut } from '../dom.client.ts';
+import { whenIdle } from '../when-idle.client.ts';
 
 /** Long enough that crossing a link on the way elsewhere fetches nothing. */
 const delay = 80;
@@ -97,8 +97,6 @@ const linkAt = (target: EventTarget | null): HTMLAnchorElement | null => {
  * Pages are fetched when a link is pointed at or focused, unless the reader saves data or the line is slow, and read
  * while nothing else is to be done: the click only shows them. Not by Astro's own watcher, which fetches on mouse-down
  * even while the reader saves data, and leaves the reading to the click.
- *
- * It comes with the reader's first sign: before, nobody points at anything.
  */
 export function startPrefetch(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
