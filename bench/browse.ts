@@ -110,6 +110,10 @@ async function clickOnce(
   const target = new URL(to, from).pathname.replace(/\/$/, '').replace(/\.html$/, '');
   // The link in the text, not the one of the sidebar or the pager, which not everybody has.
   const link = page.locator(`:is(main, article, .vp-doc) li a[href*="${target}"]`).last();
+  // A reader is there: some fetch the code that follows links only then. In the corner, where no link is.
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await quiet(page);
   if (prefetch) {
     await link.scrollIntoViewIfNeeded();
     await link.hover();

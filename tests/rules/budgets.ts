@@ -13,17 +13,15 @@ export interface Budget {
 }
 
 export const kb = 1024;
-const plain: Budget = { all: 34 * kb, js: 12 * kb, css: 9.5 * kb, requests: 8, fonts: 12 };
+const plain: Budget = { all: 34 * kb, js: 8.5 * kb, css: 9.5 * kb, requests: 8, fonts: 12 };
 const docs: Budget = { ...plain, all: 36 * kb, requests: 7 };
 const post: Budget = { ...docs, all: 38 * kb };
 /** The styles of drawn windows, dialogs and helpers, and their drawings. */
-const withFigures: Budget = { ...docs, all: 46 * kb, css: 12 * kb, fonts: 16 };
-/** Two calculators or planners on one page. */
-const withTwoHelpers: Budget = { ...withFigures, all: 47 * kb };
+const withFigures: Budget = { ...docs, all: 42 * kb, css: 12 * kb, fonts: 16 };
 /** Lists were measured with 38 posts; they show up to 200, a third of a kilobyte each. */
 const list: Budget = { ...plain, all: plain.all + 0.3 * kb * Math.max(0, textsIn('blog') - 38) };
 /** The program's window, its dialogs and a calculator are drawn on it; islands wait until the reader stirs. */
-const home: Budget = { all: 70 * kb, js: 16 * kb, css: 19.5 * kb, requests: 9, fonts: 16 };
+const home: Budget = { all: 66 * kb, js: 9 * kb, css: 19.5 * kb, requests: 9, fonts: 16 };
 
 export function budgetOf(path: string): Budget {
   const kind = kindOf(path);
@@ -31,7 +29,6 @@ export function budgetOf(path: string): Budget {
   if (kind === '/blog' || kind === '/blog/authors/…') return list;
   if (!/^\/(?:docs|blog)\//.test(kind)) return plain;
   const html = htmlOf(path);
-  if (html.split('<astro-island').length > 2) return withTwoHelpers;
   if (/<astro-island|<figure/.test(html)) return withFigures;
   return kind === '/blog/…' ? post : docs;
 }
