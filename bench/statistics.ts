@@ -7,8 +7,8 @@ export function median(values: readonly number[]): number {
 }
 
 /** Does something so many times, one after the other. */
-export async function repeat<T>(times: number, action: () => Promise<T>): Promise<T[]> {
+export async function repeat<T>(times: number, action: (time: number) => Promise<T>): Promise<T[]> {
   const results: T[] = [];
-  for (let time = 0; time < times; time += 1) results.push(await action());
+  for (let time = 0; time < times; time += 1) results.push(await action(time));
   return results;
 }

@@ -383,6 +383,20 @@ const navigation: Mutation[] = [
     caughtBy: 'a page looks the same whether a click led there',
   },
   {
+    behavior: 'a new page fades in',
+    file: 'src/browser/router/router.client.ts',
+    from: '  fadeIn();\n',
+    to: '',
+    caughtBy: 'a new page fades in',
+  },
+  {
+    behavior: 'no motion where the reader wants none',
+    file: 'src/browser/router/router.client.ts',
+    from: '  if (reducedMotion.matches) return;\n',
+    to: '',
+    caughtBy: 'a new page stands at once',
+  },
+  {
     behavior: 'a step back after a reload',
     file: 'src/browser/links.client.ts',
     from: 'location.reload();',

@@ -171,6 +171,25 @@ test('a page looks the same whether a click led there or its address was opened'
   expect(complaints).toEqual([]);
 });
 
+for (const [motion, fades] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const) {
+  test(`a new page ${fades ? 'fades in' : 'stands at once'}: prefers-reduced-motion ${motion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.goto('/docs/intro');
+    await page.evaluate(() => {
+      document.addEventListener('astro:page-load', () => {
+        const moving = document.getElementById('main')?.getAnimations() ?? [];
+        document.documentElement.dataset.moving = String(moving.length > 0);
+      });
+    });
+    await linkTo(page, 'VideoMagic').click();
+    await expect(page).toHaveURL('/VideoMagic');
+    await expect(page.locator('html')).toHaveAttribute('data-moving', String(fades));
+  });
+}
+
 test("an address that names no place by anybody's rules is opened like any other", async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
