@@ -1,4 +1,4 @@
-import { minifySync } from 'vite';
+import { minifySync } from 'rolldown/utils';
 
 const inlineScript = /(?<=<script>).*?(?=<\/script>)/gs;
 
