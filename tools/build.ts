@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Finishing } from './build/finish.ts';
-import { spareMemory } from './build/memory.ts';
+import { spareCompiling, spareMemory } from './build/memory.ts';
 import { type Rendering, renderSite } from './build/render.ts';
 import { Stage } from './build/stage.ts';
 import { BuiltCheck } from './check/built.ts';
@@ -123,5 +123,6 @@ function describeRenderError(error: unknown, root: string, verbose: boolean): st
 
 if (import.meta.main) {
   spareMemory();
+  spareCompiling();
   await runCommand((args) => build(args));
 }

@@ -1,6 +1,6 @@
 import { minifySync } from 'rolldown/utils';
 
-const inlineScript = /(?<=<script>).*?(?=<\/script>)/gs;
+const inlineScript = /<script>(.*?)<\/script>/gs;
 
 /** Before and after these no browser draws a space; items of a list may stand in a row, and are left as they are. */
 const blocks = 'article|aside|body|div|footer|h[1-6]|header|main|nav|ol|p|section|table|tbody|td|th|thead|tr|ul';
@@ -32,7 +32,7 @@ export function compact(html: string): string {
   let page = html;
   for (const [words, cause] of wordsFor) if (!cause.test(html)) page = page.replace(words, '');
   return page
-    .replaceAll(inlineScript, smaller)
+    .replaceAll(inlineScript, (_, code: string) => `<script>${smaller(code)}</script>`)
     .replaceAll(spaceBesideBlock, '$1')
     .replaceAll(presentAttribute, ' $1')
     .replaceAll('></path>', '/>');

@@ -79,7 +79,8 @@ export class JoinedStyles {
     const known = this.joined.get(key);
     if (known) return known;
     const all = new Set(sheets.map((sheet) => this.read(sheet).trimEnd()));
-    const css = usedRules([...all].join('\n'), this.classesOfScripts.union(this.classes.get(key) ?? new Set()));
+    const occurring = this.classesOfScripts.union(this.classes.get(key) ?? new Set<string>());
+    const css = [...all].map((sheet) => usedRules(sheet, occurring)).join('');
     const joined = `/assets/styles.${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
     writeFileSync(join(this.dist, joined), `${css}\n`);
     this.joined.set(key, joined);

@@ -2,8 +2,11 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from './site.ts';
 
-/** Scripts name each other in several ways: by address, by path from the root, by the name alone. */
-const names = /[\w.-]+\.(?:js|css)\b/g;
+/**
+ * Scripts name each other in several ways: by address, by path from the root, by the name alone. The ending is looked for
+ * first: from its beginning, every word of a page could be a name.
+ */
+const names = /\.(?:js|css)\b(?<=([\w.-]+))/g;
 const isBundled = (file: string): boolean => /^\/assets\/[^/]+\.(?:js|css)$/.test(file);
 const nameOf = (file: string): string => file.slice('/assets/'.length);
 
@@ -17,7 +20,7 @@ export class NamedAssets {
 
   /** Shown every page as it will be published. */
   readonly note = (html: string): string => {
-    for (const [name] of html.matchAll(names)) this.named.add(name);
+    for (const [, name = ''] of html.matchAll(names)) this.named.add(name);
     return html;
   };
 

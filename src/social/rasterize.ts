@@ -39,10 +39,9 @@ export class Rasterizer {
         [penX, penY] = [toX, toY];
       };
       for (const { type, values } of outline) {
-        const points = values.map((value, index) =>
-          index % 2 === 0 ? left + x + value * scale : baseline - value * scale,
-        );
-        const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0] = points;
+        const across = (index: number): number => left + x + (values[index] ?? 0) * scale;
+        const down = (index: number): number => baseline - (values[index] ?? 0) * scale;
+        const [ax, ay, bx, by, cx, cy] = [across(0), down(1), across(2), down(3), across(4), down(5)];
         const [fromX, fromY] = [penX, penY];
         if (type === 'M') [penX, penY, startX, startY] = [ax, ay, ax, ay];
         else if (type === 'L') lineTo(ax, ay);
@@ -68,9 +67,15 @@ export class Rasterizer {
     const coverage = new Uint8Array(width * height);
     for (let row = 0; row < height; row += 1) {
       let sum = 0;
+      let covered = 0;
       for (let index = row * width; index < (row + 1) * width; index += 1) {
-        sum += changes[index] ?? 0;
-        coverage[index] = Math.min(255, Math.round(Math.abs(sum) * 255));
+        const change = changes[index] ?? 0;
+        // Between the edges, which is nearly everywhere, all is as it was.
+        if (change !== 0) {
+          sum += change;
+          covered = Math.min(255, Math.round(Math.abs(sum) * 255));
+        }
+        coverage[index] = covered;
       }
     }
     return { width, height, coverage };
