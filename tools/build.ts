@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Finishing } from './build/finish.ts';
 import { spareMemory } from './build/memory.ts';
-import { type Rendering, renderSite } from './build/render.ts';
+import { type Rendered, type Rendering, renderSite } from './build/render.ts';
 import { Stage } from './build/stage.ts';
 import { BuiltCheck } from './check/built.ts';
 import { displayPath } from './check/content.ts';
@@ -63,8 +63,9 @@ export async function build(
     print(`checked: ${summary(findings)} in ${content?.pages.length ?? 0} pages, ${seconds()}`);
 
     rendering.tell(print);
+    let rendered: Rendered;
     try {
-      await rendering.finished;
+      rendered = await rendering.finished;
     } catch (error) {
       print(describeRenderError(error, root, verbose));
       return refuse('Astro stopped');
@@ -73,6 +74,7 @@ export async function build(
     await maker.finish(stage.dist, {
       program: content?.program,
       painted: rendering.painted,
+      key: rendered.key,
       check,
       tell: verbose ? print : undefined,
     });

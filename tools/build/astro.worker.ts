@@ -42,4 +42,4 @@ await astro.build({
 // Every page has said which picture it wants.
 workerData.painter.postMessage('all ordered');
 // Vite leaves timers behind that would keep the thread alive.
-parentPort?.postMessage('finished');
+parentPort?.postMessage({ key: inputs.key });

@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { writeHostFiles } from '../../deploy/host-files.ts';
 import { compact } from '../../src/built-site/compact.ts';
 import { DirectScripts } from '../../src/built-site/direct-scripts.ts';
-import { InlineCode } from '../../src/built-site/inline-hashes.ts';
+import { InlineCode, inlineHashes } from '../../src/built-site/inline-hashes.ts';
 import { IslandProps } from '../../src/built-site/island-props.ts';
 import { IslandRuntime } from '../../src/built-site/island-runtime.ts';
 import { JoinedStyles } from '../../src/built-site/join-styles.ts';
 import { NamedAssets } from '../../src/built-site/named-assets.ts';
-import { readPages } from '../../src/built-site/site.ts';
+import type { Page } from '../../src/built-site/page.ts';
+import { pageFiles } from '../../src/built-site/site.ts';
 import { type SitemapEntry, sitemapEntry, writeSitemap } from '../../src/built-site/sitemap.ts';
 import { withBase } from '../../src/lib/base.ts';
 import { absolute } from '../../src/lib/seo.ts';
@@ -19,6 +20,7 @@ import type { Painted } from '../../src/social/orders.ts';
 import type { BuiltCheck } from '../check/built.ts';
 import { cacheFolder } from './cache.ts';
 import { KeptIndexes } from './kept-index.ts';
+import { KeptNotes, type PageNotes } from './kept-notes.ts';
 
 /** What the rest of the build has to do with the finished pages. */
 export interface Finishing {
@@ -26,19 +28,22 @@ export interface Finishing {
   program: Program | undefined;
   /** When the pictures of the pages are in their place. */
   painted: Promise<Painted>;
+  /** Of all that pages are made from, and of the code that reads them. */
+  key: string;
   /** Is shown every page and what can be found on all of them, and told what is wrong with their pictures. */
-  check: Pick<BuiltCheck, 'add' | 'addPicture' | 'searched'>;
+  check: Pick<BuiltCheck, 'read' | 'add' | 'addPicture' | 'searched'>;
   /** How long each step took, if somebody wants to know. */
   tell: ((text: string) => void) | undefined;
 }
 
 /**
  * What follows when Astro has written the pages. Each gets one style sheet, scripts without detour and islands without
- * their words, loses what none of its readers needs, and is read once, for all who want to know something of it. Scripts
+ * their words, loses what none of its readers needs, and is read once, for all who want to know something of it; of one
+ * that is as it was they know it from the last build. Scripts
  * and style sheets that none needs go; then what the readers have learned is written, the host files last: they name
  * every file.
  */
-export async function finishSite(dist: string, { program, painted, check, tell }: Finishing): Promise<void> {
+export async function finishSite(dist: string, { program, painted, key, check, tell }: Finishing): Promise<void> {
   let before = performance.now();
   const done = (what: string): void => {
     const now = performance.now();
@@ -55,12 +60,22 @@ export async function finishSite(dist: string, { program, painted, check, tell }
   const code = new InlineCode();
   const assets = new NamedAssets();
   const edited = (html: string): string => compact(runtime.moveOut(islands.moveOut(scripts.lead(styles.join(html)))));
-  for (const page of readPages(dist, (html) => assets.note(edited(html)))) {
-    entries.push(...sitemapEntry(page));
-    records.add(page);
-    code.add(page);
-    check.add(page);
+  const notes = new KeptNotes(join(cacheFolder(), 'notes'), `${key}\0${dist}`);
+  const take = (page: Page): PageNotes => ({
+    locale: page.locale,
+    sitemap: sitemapEntry(page),
+    record: records.read(page),
+    inline: inlineHashes(page),
+    check: check.read(page),
+  });
+  for (const { file, html } of pageFiles(dist, (page) => assets.note(edited(page)))) {
+    const noted = notes.of(file, html, take);
+    entries.push(...noted.sitemap);
+    records.addRecord(noted.locale, noted.record);
+    code.add(noted.inline);
+    check.add(noted.check);
   }
+  notes.keep();
   assets.removeOthers(dist);
   check.searched(records.byLocale);
   done('pages read');

@@ -3,10 +3,16 @@ import { MessageChannel, Worker } from 'node:worker_threads';
 import type { Painted } from '../../src/social/orders.ts';
 import { cacheFolder } from './cache.ts';
 
+/** The pages that have been written. */
+export interface Rendered {
+  /** Of all they are made from but the bodies of texts (`Inputs`). */
+  key: string;
+}
+
 /** Pages in the making. */
 export interface Rendering {
   /** Rejects with what Astro says when a page cannot be made. */
-  finished: Promise<void>;
+  finished: Promise<Rendered>;
   /** What Astro prints, now and from now on. */
   tell(print: (text: string) => void): void;
   /** When the pictures of all pages are drawn, too. */
@@ -39,8 +45,8 @@ export function renderSite(dist: string, verbose: boolean): Rendering {
     painter.once('exit', () => reject(new Error('the painter ended before all pictures were drawn')));
   }).finally(() => painter.terminate());
   painted.catch(() => {});
-  const finished = new Promise<void>((resolve, reject) => {
-    worker.once('message', () => resolve());
+  const finished = new Promise<Rendered>((resolve, reject) => {
+    worker.once('message', resolve);
     worker.once('error', reject);
     worker.once('exit', () => reject(new Error('Astro ended before the site was made')));
   });
