@@ -184,7 +184,7 @@ describe('npm run build', () => {
   const renders = (main: string): SiteMaker => ({
     render: (dist) => {
       write(join(dist, 'index.html'), page(main));
-      return rendering(Promise.resolve({ key: '' }));
+      return rendering(Promise.resolve({ key: '', texts: undefined, changed: undefined }));
     },
     finish: async (dist, { check }) => {
       write(join(dist, 'sitemap-index.xml'), '<sitemapindex/>');

@@ -35,7 +35,7 @@ export async function build(
   const seconds = (): string => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 
   const stage = await Stage.open(place.dist, print);
-  const rendering = maker.render(stage.dist, verbose);
+  const rendering = maker.render(stage.dist, verbose, place.dist);
   const interrupted = async (signal: NodeJS.Signals): Promise<void> => {
     await rendering.stop();
     stage.discard();
@@ -70,11 +70,13 @@ export async function build(
       print(describeRenderError(error, root, verbose));
       return refuse('Astro stopped');
     }
+    const afterwards: Array<() => void> = [];
     const check = new BuiltCheck(stage.dist, root, config.site.origin, content);
     await maker.finish(stage.dist, {
       program: content?.program,
       painted: rendering.painted,
-      key: rendered.key,
+      rendered,
+      whenPublished: (work) => afterwards.push(work),
       check,
       tell: verbose ? print : undefined,
     });
@@ -84,6 +86,7 @@ export async function build(
       return refuse(describeCount(built.findings));
     }
     stage.publish();
+    for (const work of afterwards) work();
     print(`${built.count} pages built in ${seconds()}, ${summary(built.findings)}: ${displayPath(place.dist, root)}`);
     return true;
   } finally {
@@ -98,8 +101,8 @@ const summary = (findings: Finding[]): string =>
   findings.length === 0 ? 'no findings' : `${describeCount(findings)} (npm run check lists them)`;
 
 export interface SiteMaker {
-  /** Begins to write the pages into `dist`. */
-  render(dist: string, verbose: boolean): Rendering;
+  /** Begins to write the pages into `dist`; the last site stands in `published`. */
+  render(dist: string, verbose: boolean, published: string): Rendering;
   /** Does what remains when they are written, and shows each to the check. */
   finish(dist: string, finishing: Finishing): Promise<void>;
 }

@@ -1,14 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeHostFiles } from '../../deploy/host-files.ts';
-import { compact } from '../../src/built-site/compact.ts';
-import { DirectScripts } from '../../src/built-site/direct-scripts.ts';
+import { PageEdits } from '../../src/built-site/edits.ts';
 import { InlineCode, inlineHashes } from '../../src/built-site/inline-hashes.ts';
-import { IslandProps } from '../../src/built-site/island-props.ts';
-import { IslandRuntime } from '../../src/built-site/island-runtime.ts';
-import { JoinedStyles } from '../../src/built-site/join-styles.ts';
 import { NamedAssets } from '../../src/built-site/named-assets.ts';
 import type { Page } from '../../src/built-site/page.ts';
-import { pageFiles } from '../../src/built-site/site.ts';
+import { filesIn, pageFiles } from '../../src/built-site/site.ts';
 import { type SitemapEntry, sitemapEntry, writeSitemap } from '../../src/built-site/sitemap.ts';
 import { withBase } from '../../src/lib/base.ts';
 import { absolute } from '../../src/lib/seo.ts';
@@ -16,11 +13,15 @@ import type { Program } from '../../src/program/uses.ts';
 import { SearchRecords } from '../../src/search/records.ts';
 import { writeSearchIndex } from '../../src/search/write-index.ts';
 import { docsVersions, site } from '../../src/site.ts';
+import { isPictureFile } from '../../src/social/address.ts';
 import type { Painted } from '../../src/social/orders.ts';
 import type { BuiltCheck } from '../check/built.ts';
-import { cacheFolder } from './cache.ts';
+import { cacheFolder, pagesFolder } from './cache.ts';
 import { KeptIndexes } from './kept-index.ts';
 import { KeptNotes, type PageNotes } from './kept-notes.ts';
+import { takeOver } from './kept-pages.ts';
+import { hashOfFile, type LastSite, writeLastSite } from './last-site.ts';
+import type { Rendered } from './render.ts';
 
 /** What the rest of the build has to do with the finished pages. */
 export interface Finishing {
@@ -28,8 +29,9 @@ export interface Finishing {
   program: Program | undefined;
   /** When the pictures of the pages are in their place. */
   painted: Promise<Painted>;
-  /** Of all that pages are made from, and of the code that reads them. */
-  key: string;
+  rendered: Rendered;
+  /** Does something when the site stands in its place. */
+  whenPublished: (work: () => void) => void;
   /** Is shown every page and what can be found on all of them, and told what is wrong with their pictures. */
   check: Pick<BuiltCheck, 'read' | 'add' | 'addPicture' | 'searched'>;
   /** How long each step took, if somebody wants to know. */
@@ -43,7 +45,10 @@ export interface Finishing {
  * and style sheets that none needs go; then what the readers have learned is written, the host files last: they name
  * every file.
  */
-export async function finishSite(dist: string, { program, painted, key, check, tell }: Finishing): Promise<void> {
+export async function finishSite(
+  dist: string,
+  { program, painted, rendered, whenPublished, check, tell }: Finishing,
+): Promise<void> {
   let before = performance.now();
   const done = (what: string): void => {
     const now = performance.now();
@@ -51,15 +56,12 @@ export async function finishSite(dist: string, { program, painted, key, check, t
     before = now;
   };
 
-  const styles = new JoinedStyles(dist);
-  const scripts = new DirectScripts(dist);
-  const islands = new IslandProps(dist);
-  const runtime = new IslandRuntime(dist);
+  const { key, texts, changed } = rendered;
+  const edits = changed ? undefined : new PageEdits(dist);
   const entries: SitemapEntry[] = [];
   const records = new SearchRecords(docsVersions);
   const code = new InlineCode();
   const assets = new NamedAssets();
-  const edited = (html: string): string => compact(runtime.moveOut(islands.moveOut(scripts.lead(styles.join(html)))));
   const notes = new KeptNotes(join(cacheFolder(), 'notes'), `${key}\0${dist}`);
   const take = (page: Page): PageNotes => ({
     locale: page.locale,
@@ -68,7 +70,7 @@ export async function finishSite(dist: string, { program, painted, key, check, t
     inline: inlineHashes(page),
     check: check.read(page),
   });
-  for (const { file, html } of pageFiles(dist, (page) => assets.note(edited(page)))) {
+  for (const { file, html } of pageFiles(dist, edits && ((page) => assets.note(edits.apply(page))))) {
     const noted = notes.of(file, html, take);
     entries.push(...noted.sitemap);
     records.addRecord(noted.locale, noted.record);
@@ -76,7 +78,8 @@ export async function finishSite(dist: string, { program, painted, key, check, t
     check.add(noted.check);
   }
   notes.keep();
-  assets.removeOthers(dist);
+  if (edits) assets.removeOthers(dist);
+  const pages = filesIn(dist).filter((file) => !isPictureFile(file));
   check.searched(records.byLocale);
   done('pages read');
   writeSitemap(dist, absolute(site.origin, withBase('/')), entries);
@@ -88,6 +91,22 @@ export async function finishSite(dist: string, { program, painted, key, check, t
   const { ordered, drawn, problems } = await painted;
   for (const problem of problems) check.addPicture(problem);
   done(`${ordered} social pictures, ${drawn} of them drawn: waited`);
+  const cache = cacheFolder();
+  if (changed) {
+    whenPublished(() => {
+      takeOver(pagesFolder(cache), changed.rendered);
+      writeLastSite(cache, changed.site);
+    });
+  } else if (edits && texts) {
+    const files = Object.fromEntries(
+      [...pages, ...filesIn(dist).filter(isPictureFile)].map((file) => [
+        file,
+        hashOfFile(readFileSync(join(dist, file))),
+      ]),
+    );
+    const made: LastSite = { key, texts, files, known: edits.known, painted: { ordered, drawn, problems } };
+    whenPublished(() => writeLastSite(cache, made));
+  }
   await writeHostFiles(dist, code.hashes);
   done('host files written');
 }

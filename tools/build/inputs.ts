@@ -82,6 +82,11 @@ export class Inputs {
     return this.key === other.key && [...this.texts].every(([file, hash]) => other.textHash(file) === hash);
   }
 
+  /** Of every text with its body. */
+  get textHashes(): Record<string, string> {
+    return Object.fromEntries(this.texts);
+  }
+
   /** Of a text with its body; undefined for a file that was not there. */
   textHash(file: string): string | undefined {
     return this.texts.get(file);
