@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Finishing } from './build/finish.ts';
+import { keptClearance } from './build/kept-clearance.ts';
 import { spareMemory } from './build/memory.ts';
 import { type Rendered, type Rendering, renderSite } from './build/render.ts';
 import { Stage } from './build/stage.ts';
@@ -58,7 +59,10 @@ export async function build(
   };
 
   try {
-    const { config, content, findings } = await checkSources({ root, ...place, sources: sourceTexts(root) });
+    const kept = keptClearance();
+    const sources = sourceTexts(root);
+    const checked = await checkSources({ root, ...place, sources }, undefined, kept.read());
+    const { config, content, findings, clearing } = checked;
     if (!passes(findings) || !config.site) return refuse(describeCount(findings));
     print(`checked: ${summary(findings)} in ${content?.pages.length ?? 0} pages, ${seconds()}`);
 
@@ -87,6 +91,7 @@ export async function build(
     }
     stage.publish();
     for (const work of afterwards) work();
+    if (clearing) kept.write(clearing.cleared);
     print(`${built.count} pages built in ${seconds()}, ${summary(built.findings)}: ${displayPath(place.dist, root)}`);
     return true;
   } finally {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeHostFiles } from '../../deploy/host-files.ts';
-import { PageEdits } from '../../src/built-site/edits.ts';
+import type { PageEdits } from '../../src/built-site/edits.ts';
 import { InlineCode, inlineHashes } from '../../src/built-site/inline-hashes.ts';
 import { NamedAssets } from '../../src/built-site/named-assets.ts';
 import type { Page } from '../../src/built-site/page.ts';
@@ -57,7 +57,7 @@ export async function finishSite(
   };
 
   const { key, texts, changed } = rendered;
-  const edits = changed ? undefined : new PageEdits(dist);
+  const edits = changed ? undefined : await editsOf(dist);
   const entries: SitemapEntry[] = [];
   const records = new SearchRecords(docsVersions);
   const code = new InlineCode();
@@ -109,4 +109,10 @@ export async function finishSite(
   }
   await writeHostFiles(dist, code.hashes);
   done('host files written');
+}
+
+/** Loaded only for them: with the bundler, which makes inline scripts smaller. */
+async function editsOf(dist: string): Promise<PageEdits> {
+  const edits = await import('../../src/built-site/edits.ts');
+  return new edits.PageEdits(dist);
 }
