@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { cacheFolder } from './build/cache.ts';
 import type { Finishing } from './build/finish.ts';
 import { keptClearance } from './build/kept-clearance.ts';
+import { DataReadings } from './build/kept-readings.ts';
 import { spareMemory } from './build/memory.ts';
 import { type Rendered, type Rendering, renderSite } from './build/render.ts';
 import { Stage } from './build/stage.ts';
 import { BuiltCheck } from './check/built.ts';
-import { displayPath } from './check/content.ts';
+import { ContentReader, displayPath } from './check/content.ts';
+import { disk } from './check/files.ts';
 import { describeCount, describeFinding, type Finding } from './check/finding.ts';
 import { checkSources, stopping } from './check/run.ts';
 import { sourceTexts } from './check/sources.ts';
@@ -61,7 +64,9 @@ export async function build(
   try {
     const kept = keptClearance();
     const sources = sourceTexts(root);
-    const checked = await checkSources({ root, ...place, sources }, undefined, kept.read());
+    const readings = new DataReadings(join(cacheFolder(), 'readings'));
+    const reading = { files: disk, reader: new ContentReader(disk, readings) };
+    const checked = await checkSources({ root, ...place, sources }, reading, kept.read());
     const { config, content, findings, clearing } = checked;
     if (!passes(findings) || !config.site) return refuse(describeCount(findings));
     print(`checked: ${summary(findings)} in ${content?.pages.length ?? 0} pages, ${seconds()}`);
@@ -92,6 +97,7 @@ export async function build(
     stage.publish();
     for (const work of afterwards) work();
     if (clearing) kept.write(clearing.cleared);
+    readings.keep();
     print(`${built.count} pages built in ${seconds()}, ${summary(built.findings)}: ${displayPath(place.dist, root)}`);
     return true;
   } finally {
