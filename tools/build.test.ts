@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deployOut } from '../deploy/place.ts';
 import { readPages } from '../src/built-site/site.ts';
-import type { Rendering } from './build/render.ts';
+import type { Rendered, Rendering } from './build/render.ts';
 import { stageOf } from './build/stage.ts';
 import { build, type SiteMaker } from './build.ts';
 import { type SampleSite, writeLinkedPages, writeSampleSite } from './check/faults/sample-site.ts';
@@ -167,7 +167,7 @@ const broken: Broken[] = [
 ];
 
 /** Pages that are made, or fail, at once. */
-const rendering = (finished: Promise<void>): Rendering => {
+const rendering = (finished: Promise<Rendered>): Rendering => {
   finished.catch(() => {});
   return {
     finished,
@@ -184,12 +184,12 @@ describe('npm run build', () => {
   const renders = (main: string): SiteMaker => ({
     render: (dist) => {
       write(join(dist, 'index.html'), page(main));
-      return rendering(Promise.resolve());
+      return rendering(Promise.resolve({ key: '', texts: undefined, changed: undefined }));
     },
     finish: async (dist, { check }) => {
       write(join(dist, 'sitemap-index.xml'), '<sitemapindex/>');
       write(join(deployOut(dist), 'headers.json'), '{}');
-      for (const built of readPages(dist)) check.add(built);
+      for (const built of readPages(dist)) check.add(check.read(built));
     },
   });
 

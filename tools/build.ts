@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { cacheFolder } from './build/cache.ts';
 import type { Finishing } from './build/finish.ts';
+import { keptClearance } from './build/kept-clearance.ts';
+import { DataReadings } from './build/kept-readings.ts';
 import { spareCompiling, spareMemory } from './build/memory.ts';
-import { type Rendering, renderSite } from './build/render.ts';
+import { type Rendered, type Rendering, renderSite } from './build/render.ts';
 import { Stage } from './build/stage.ts';
 import { BuiltCheck } from './check/built.ts';
-import { displayPath } from './check/content.ts';
+import { ContentReader, displayPath } from './check/content.ts';
+import { disk } from './check/files.ts';
 import { describeCount, describeFinding, type Finding } from './check/finding.ts';
 import { checkSources, stopping } from './check/run.ts';
 import { sourceTexts } from './check/sources.ts';
@@ -35,7 +39,7 @@ export async function build(
   const seconds = (): string => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 
   const stage = await Stage.open(place.dist, print);
-  const rendering = maker.render(stage.dist, verbose);
+  const rendering = maker.render(stage.dist, verbose, place.dist);
   const interrupted = async (signal: NodeJS.Signals): Promise<void> => {
     await rendering.stop();
     stage.discard();
@@ -58,21 +62,30 @@ export async function build(
   };
 
   try {
-    const { config, content, findings } = await checkSources({ root, ...place, sources: sourceTexts(root) });
+    const kept = keptClearance();
+    const sources = sourceTexts(root);
+    const readings = new DataReadings(join(cacheFolder(), 'readings'));
+    const reading = { files: disk, reader: new ContentReader(disk, readings) };
+    const checked = await checkSources({ root, ...place, sources }, reading, kept.read());
+    const { config, content, findings, clearing } = checked;
     if (!passes(findings) || !config.site) return refuse(describeCount(findings));
     print(`checked: ${summary(findings)} in ${content?.pages.length ?? 0} pages, ${seconds()}`);
 
     rendering.tell(print);
+    let rendered: Rendered;
     try {
-      await rendering.finished;
+      rendered = await rendering.finished;
     } catch (error) {
       print(describeRenderError(error, root, verbose));
       return refuse('Astro stopped');
     }
+    const afterwards: Array<() => void> = [];
     const check = new BuiltCheck(stage.dist, root, config.site.origin, content);
     await maker.finish(stage.dist, {
       program: content?.program,
       painted: rendering.painted,
+      rendered,
+      whenPublished: (work) => afterwards.push(work),
       check,
       tell: verbose ? print : undefined,
     });
@@ -82,6 +95,9 @@ export async function build(
       return refuse(describeCount(built.findings));
     }
     stage.publish();
+    for (const work of afterwards) work();
+    if (clearing) kept.write(clearing.cleared);
+    readings.keep();
     print(`${built.count} pages built in ${seconds()}, ${summary(built.findings)}: ${displayPath(place.dist, root)}`);
     return true;
   } finally {
@@ -96,8 +112,8 @@ const summary = (findings: Finding[]): string =>
   findings.length === 0 ? 'no findings' : `${describeCount(findings)} (npm run check lists them)`;
 
 export interface SiteMaker {
-  /** Begins to write the pages into `dist`. */
-  render(dist: string, verbose: boolean): Rendering;
+  /** Begins to write the pages into `dist`; the last site stands in `published`. */
+  render(dist: string, verbose: boolean, published: string): Rendering;
   /** Does what remains when they are written, and shows each to the check. */
   finish(dist: string, finishing: Finishing): Promise<void>;
 }

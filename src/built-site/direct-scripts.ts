@@ -15,11 +15,18 @@ const detour = /^import"\.\/([\w.-]+\.js)";\s*$/;
 export class DirectScripts {
   private readonly detours = new Map<string, string>();
 
-  constructor(dist: string) {
+  /** `known` are those of a site with the same scripts: they need not be read. */
+  constructor(dist: string, known?: Readonly<Record<string, string>>) {
+    for (const [file, target] of Object.entries(known ?? {})) this.detours.set(file, target);
+    if (known) return;
     for (const file of globSync('assets/*.js', { cwd: dist })) {
       const [, target] = detour.exec(readFileSync(join(dist, file), 'utf8')) ?? [];
       if (target) this.detours.set(file.replaceAll('\\', '/'), `assets/${target}`);
     }
+  }
+
+  get known(): Record<string, string> {
+    return Object.fromEntries(this.detours);
   }
 
   readonly lead = (html: string): string => {

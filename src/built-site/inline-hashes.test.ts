@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { InlineCode, type InlineHashes } from './inline-hashes.ts';
+import { InlineCode, type InlineHashes, inlineHashes } from './inline-hashes.ts';
 import { Page } from './page.ts';
 
 /** What a browser compares with the policy: it reads every line end as a line feed. */
@@ -8,7 +8,7 @@ const inBrowser = (text: string): string => `sha256-${createHash('sha256').updat
 
 function hashesOf(...pages: string[]): InlineHashes {
   const code = new InlineCode();
-  for (const html of pages) code.add(new Page('/index.html', html));
+  for (const html of pages) code.add(inlineHashes(new Page('/index.html', html)));
   return code.hashes;
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { unixLineEnds } from '../lib/line-ends.ts';
 import type { Page } from './page.ts';
+import { kept } from './site.ts';
 
 /** `sha256-…` of each inline script and style. */
 export interface InlineHashes {
@@ -10,19 +11,31 @@ export interface InlineHashes {
 
 /** As the browser will hash it. */
 const sha256 = (text: string): string => `sha256-${createHash('sha256').update(unixLineEnds(text)).digest('base64')}`;
-const hashesOf = (texts: ReadonlySet<string>): string[] => [...new Set([...texts].map(sha256))].sort();
+
+/** The same few stand on every page. */
+const hashed = new Map<string, string>();
+function hashOf(text: string): string {
+  const hash = hashed.get(text) ?? sha256(text);
+  if (!hashed.has(text)) hashed.set(kept(text), hash);
+  return hash;
+}
+
+export const inlineHashes = ({ inline }: Pick<Page, 'inline'>): InlineHashes => ({
+  scriptHashes: inline.scripts.map(hashOf),
+  styleHashes: inline.styles.map(hashOf),
+});
 
 /** Code that stands in the pages themselves: the security policy allows it by its hash, and nothing else. */
 export class InlineCode {
   private readonly scripts = new Set<string>();
   private readonly styles = new Set<string>();
 
-  add({ inline }: Page): void {
-    for (const text of inline.scripts) this.scripts.add(text);
-    for (const text of inline.styles) this.styles.add(text);
+  add({ scriptHashes, styleHashes }: InlineHashes): void {
+    for (const hash of scriptHashes) this.scripts.add(hash);
+    for (const hash of styleHashes) this.styles.add(hash);
   }
 
   get hashes(): InlineHashes {
-    return { scriptHashes: hashesOf(this.scripts), styleHashes: hashesOf(this.styles) };
+    return { scriptHashes: [...this.scripts].sort(), styleHashes: [...this.styles].sort() };
   }
 }

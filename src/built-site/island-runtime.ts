@@ -22,14 +22,23 @@ export class IslandRuntime {
   private readonly parts = new Set<string>();
   private file: string | undefined;
 
-  constructor(dist: string) {
+  /** `known` is that of a site whose pages have the same islands: it need not be read. */
+  constructor(dist: string, known?: { file: string | undefined }) {
     this.dist = dist;
-    for (const file of filesIn(dist).filter(isPage)) this.note(readFileSync(join(dist, file), 'utf8'));
+    this.file = known?.file;
+    if (known) return;
+    for (const file of filesIn(dist).filter(isPage))
+      for (const part of IslandRuntime.read(readFileSync(join(dist, file), 'utf8'))) this.parts.add(part);
   }
 
-  private note(html: string): void {
-    if (!html.includes('<astro-island')) return;
-    for (const [, code = ''] of html.matchAll(inlineScript)) if (isRuntime(code)) this.parts.add(code);
+  /** The code in a page that wakes its islands. */
+  static read(html: string): string[] {
+    if (!html.includes('<astro-island')) return [];
+    return [...html.matchAll(inlineScript)].flatMap(([, code = '']) => (isRuntime(code) ? [code] : []));
+  }
+
+  get known(): string | undefined {
+    return this.file;
   }
 
   readonly moveOut = (html: string): string => {

@@ -26,6 +26,12 @@ const words = /[\w-]+/g;
 const classAttributes = / class="([^"]*)"/g;
 const inlineScripts = /<script>([^<]*)</g;
 
+function addClasses(html: string, known: Set<string>): void {
+  for (const [, names = ''] of html.matchAll(classAttributes)) for (const name of names.split(' ')) known.add(name);
+  for (const [, script = ''] of html.matchAll(inlineScripts))
+    for (const [word] of script.matchAll(words)) known.add(word);
+}
+
 /**
  * The bundler writes a style sheet for every part of the site, and a page names a dozen of them. Together they are a
  * third smaller on the line, and one request instead of twelve. Their order is kept: it decides between rules of the
@@ -38,8 +44,11 @@ export class JoinedStyles {
   private readonly classesOfScripts = new Set<string>();
   private readonly joined = new Map<string, string>();
 
-  constructor(dist: string) {
+  /** `sheets` are those of a site whose pages name the same ones: it need not be read. */
+  constructor(dist: string, sheets?: Readonly<Record<string, string>>) {
     this.dist = dist;
+    for (const [key, sheet] of Object.entries(sheets ?? {})) this.joined.set(key, sheet);
+    if (sheets) return;
     for (const file of filesIn(dist)) {
       if (isPage(file)) this.noteClasses(this.read(file));
       else if (file.endsWith('.js'))
@@ -52,10 +61,19 @@ export class JoinedStyles {
   private noteClasses(html: string): void {
     const key = sheetsIn(sheetLinks(html)).join();
     const known = this.classes.get(key) ?? new Set();
-    for (const [, names = ''] of html.matchAll(classAttributes)) for (const name of names.split(' ')) known.add(name);
-    for (const [, script = ''] of html.matchAll(inlineScripts))
-      for (const [word] of script.matchAll(words)) known.add(word);
+    addClasses(html, known);
     this.classes.set(key, known);
+  }
+
+  /** What decides about the sheet of a page. */
+  static read(html: string): { sheets: string[]; classes: string[] } {
+    const classes = new Set<string>();
+    addClasses(html, classes);
+    return { sheets: sheetsIn(sheetLinks(html)), classes: [...classes].sort() };
+  }
+
+  get sheets(): Record<string, string> {
+    return Object.fromEntries(this.joined);
   }
 
   /** The page with one sheet. */

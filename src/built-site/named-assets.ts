@@ -20,9 +20,14 @@ export class NamedAssets {
 
   /** Shown every page as it will be published. */
   readonly note = (html: string): string => {
-    for (const [, name = ''] of html.matchAll(names)) this.named.add(name);
+    for (const name of NamedAssets.read(html)) this.named.add(name);
     return html;
   };
+
+  /** What a page or a script names. */
+  static read(text: string): string[] {
+    return [...text.matchAll(names)].map(([, name = '']) => name);
+  }
 
   /** When all pages have been seen. */
   removeOthers(dist: string): void {

@@ -41,9 +41,12 @@ export interface Project {
   environment: Readonly<Record<string, string | undefined>>;
 }
 
-/** The project's code and packages, and the texts that a site without its own words shows. */
+/**
+ * The project's code and packages, and the texts that a site without its own words shows. The code of the check is among
+ * them: what it has found on a page is kept, too.
+ */
 const ofEverySite = [
-  ...['src', 'deploy', 'brand', 'content', 'tools/build'],
+  ...['src', 'deploy', 'brand', 'content', 'tools/build', 'tools/check'],
   ...['astro.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
 ];
 
@@ -77,6 +80,11 @@ export class Inputs {
 
   isSame(other: Inputs): boolean {
     return this.key === other.key && [...this.texts].every(([file, hash]) => other.textHash(file) === hash);
+  }
+
+  /** Of every text with its body. */
+  get textHashes(): Record<string, string> {
+    return Object.fromEntries(this.texts);
   }
 
   /** Of a text with its body; undefined for a file that was not there. */

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AstroIntegration, AstroPrerenderer } from 'astro';
+import type { AstroIntegration, AstroPrerenderer, PrerenderResult } from 'astro';
 import type { PictureOrder } from '../../src/social/orders.ts';
 import type { Inputs } from './inputs.ts';
 
 /** A page as it was rendered. */
-interface KeptPage {
+export interface KeptPage {
   /** Of all it was made from but the texts. */
   key: string;
   /** The texts it shows, with their hashes. */
@@ -31,7 +31,23 @@ export interface Keeping {
   /** The files that the bundler has written: pages name them. */
   assets: () => string[];
   order: (order: PictureOrder) => void;
+  /** Is told of every page with the texts it shows. */
+  seen?: (page: SeenPage) => void;
+  /** Only some pages are asked for, and all stay as they are kept until `takeOver` is told of those. */
+  some?: boolean;
 }
+
+export interface SeenPage {
+  component: string;
+  route: string;
+  url: string;
+  /** Undefined when nobody knows. */
+  texts: string[] | undefined;
+  /** The file it is kept in, if it is. */
+  kept: string | undefined;
+}
+
+const fileOf = (name: string): string => `${createHash('sha256').update(name).digest('hex').slice(0, 32)}.json`;
 
 /** What the page being rendered has ordered. */
 const ordered = new AsyncLocalStorage<PictureOrder[]>();
@@ -39,12 +55,11 @@ const ordered = new AsyncLocalStorage<PictureOrder[]>();
 /** Renders the pages, feeds and lists that are not as they were in the last build, and takes the others from there. */
 export function keptPages(
   astro: AstroPrerenderer,
-  { folder, inputs, unchanged, assets, order }: Keeping,
+  { folder, inputs, unchanged, assets, order, seen, some }: Keeping,
 ): AstroPrerenderer {
   let key = '';
   const used = new Set<string>();
   const written = new Set<string>();
-  const fileOf = (name: string): string => `${createHash('sha256').update(name).digest('hex').slice(0, 32)}.json`;
 
   async function find(file: string): Promise<KeptPage | undefined> {
     const path = join(folder, file);
@@ -53,6 +68,25 @@ export function keptPages(
     const isSame =
       page.key === key && Object.entries(page.texts).every(([text, hash]) => inputs.textHash(text) === hash);
     return isSame ? page : undefined;
+  }
+
+  /** Undefined for a page that has to be rendered every time. */
+  async function keepable(
+    { response, metadata }: PrerenderResult,
+    orders: PictureOrder[],
+  ): Promise<KeptPage | undefined> {
+    if (!metadata || response.status !== 200) return undefined;
+    const { contentEntryKeys, staticImages = [], referencedImages = [] } = metadata;
+    // Rendering such a page also tells Astro which sizes of its pictures are wanted.
+    if (staticImages.length > 0 || referencedImages.length > 0) return undefined;
+    const texts: KeptPage['texts'] = {};
+    for (const text of contentEntryKeys) {
+      const hash = inputs.textHash(text);
+      if (hash === undefined) return undefined;
+      texts[text] = hash;
+    }
+    const contentType = response.headers.get('Content-Type') ?? '';
+    return isWritten(contentType) ? { key, texts, orders, contentType, body: await response.text() } : undefined;
   }
 
   /** Under another name until all is rendered: a build may be killed. */
@@ -73,42 +107,41 @@ export function keptPages(
       };
     },
     async render(request, options) {
-      const file = fileOf(`${options.routeData.component} ${new URL(request.url).pathname}`);
+      const { component, route } = options.routeData;
+      const { url } = request;
+      const file = fileOf(`${component} ${new URL(url).pathname}`);
+      const tell = (texts: string[] | undefined, kept?: string): void => seen?.({ component, route, url, texts, kept });
       const kept = await find(file);
       if (kept) {
         used.add(file);
+        tell(Object.keys(kept.texts), file);
         for (const each of kept.orders) order(each);
         return new Response(kept.body, { headers: { 'Content-Type': kept.contentType } });
       }
       const orders: PictureOrder[] = [];
       const rendered = await ordered.run(orders, () => astro.render(request, { ...options, collectMetadata: true }));
-      if (rendered instanceof Response || !rendered.metadata || rendered.response.status !== 200) return rendered;
-      const { contentEntryKeys = [], staticImages = [], referencedImages = [] } = rendered.metadata;
-      // Rendering such a page also tells Astro which sizes of its pictures are wanted.
-      if (staticImages.length > 0 || referencedImages.length > 0) return rendered;
-      const texts: KeptPage['texts'] = {};
-      for (const text of contentEntryKeys) {
-        const hash = inputs.textHash(text);
-        if (hash === undefined) return rendered;
-        texts[text] = hash;
-      }
-      const contentType = rendered.response.headers.get('Content-Type') ?? '';
-      if (!isWritten(contentType)) return rendered;
-      const body = await rendered.response.text();
-      await keep(file, { key, texts, orders, contentType, body });
-      return new Response(body, rendered.response);
+      const metadata = rendered instanceof Response ? undefined : rendered.metadata;
+      const page = rendered instanceof Response ? undefined : await keepable(rendered, orders);
+      tell(metadata?.contentEntryKeys, page && file);
+      if (!page || rendered instanceof Response) return rendered;
+      await keep(file, page);
+      return new Response(page.body, rendered.response);
     },
     async teardown() {
+      await astro.teardown?.();
+      if (some) return;
       if (written.size > 0 && unchanged()) {
-        for (const file of written) {
-          renameSync(join(folder, `${file}.new`), join(folder, file));
-          used.add(file);
-        }
+        takeOver(folder, written);
+        for (const file of written) used.add(file);
       }
       for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(join(folder, name));
-      await astro.teardown?.();
     },
   };
+}
+
+/** From now on these pages are kept as they were rendered last. */
+export function takeOver(folder: string, files: Iterable<string>): void {
+  for (const file of files) renameSync(join(folder, `${file}.new`), join(folder, file));
 }
 
 export const keepPages = (keeping: Keeping): AstroIntegration => ({

@@ -26,6 +26,9 @@ interface ReadPage extends Linked {
   findings: RawFinding[];
 }
 
+/** The same as it is kept from one build to the next. */
+export type PageReading = Omit<ReadPage, 'ids'> & { ids: string[] };
+
 /** What readers and search engines get. */
 export class BuiltCheck {
   private readonly dist: string;
@@ -48,22 +51,34 @@ export class BuiltCheck {
     this.searchFindings = checkSearchPlaces(this.content?.data ?? [], records);
   }
 
-  add(page: Page): void {
+  /** Nothing but the page itself, and where it lies, makes a difference. */
+  read(page: Page): PageReading {
     const { file, address, locale, path, elements, head } = page;
     const shown = displayPath(join(this.dist, file), this.root);
-    this.pages.set(file, {
+    return {
       file,
       shown,
       address,
       locale,
       path,
-      ids: new Set(elements.flatMap(({ attributes: { id } }) => (id === undefined ? [] : this.texts.keep(id)))),
-      title: this.texts.keep(head.title),
-      description: this.texts.keep(head.description),
+      ids: elements.flatMap(({ attributes: { id } }) => (id === undefined ? [] : id)),
+      title: head.title,
+      description: head.description,
       indexed: head.indexed && page.isCanonical && !head.forwards && !isNotFound(page),
       forwards: head.forwards,
-      links: head.forwards ? [] : linksOf(page).map((link) => ({ ...link, url: this.texts.keep(link.url) })),
-      findings: kept(pageFindings(page, shown, this.origin)),
+      links: head.forwards ? [] : linksOf(page),
+      findings: pageFindings(page, shown, this.origin),
+    };
+  }
+
+  add({ ids, title, description, links, findings, ...page }: PageReading): void {
+    this.pages.set(page.file, {
+      ...page,
+      ids: new Set(ids.map((id) => this.texts.keep(id))),
+      title: this.texts.keep(title),
+      description: this.texts.keep(description),
+      links: links.map((link) => ({ ...link, url: this.texts.keep(link.url) })),
+      findings: kept(findings),
     });
   }
 
@@ -183,7 +198,7 @@ export function checkBuilt(
   const check = new BuiltCheck(dist, root, origin, content);
   const records = new SearchRecords(content?.site.docsVersions ?? []);
   for (const page of readPages(dist)) {
-    check.add(page);
+    check.add(check.read(page));
     if (content) records.add(page);
   }
   check.searched(records.byLocale);

@@ -24,7 +24,7 @@ import { type Collection, type Page, pagePath, readPage } from './page.ts';
 import type { Names } from './passage.ts';
 import { type ProgramReading, programFile, readProgram } from './program-files.ts';
 import { remembered } from './remember.ts';
-import { YamlSource } from './yaml-source.ts';
+import { type YamlReading, YamlSource } from './yaml-source.ts';
 
 /** What texts cite by name: today's, or what a version of the docs was frozen with. */
 export interface Vocabulary {
@@ -121,17 +121,25 @@ const glossaryIn = registryIn(glossarySchema);
 export const readContent = (dir: string, root: string, site: SiteConfig): Content =>
   new ContentReader(disk).read(dir, root, site);
 
+/** What data files say, from one check to the next. */
+export interface KeptReadings {
+  find(kind: string, text: string): YamlReading | undefined;
+  note(kind: string, text: string, reading: YamlReading): void;
+}
+
 /** Remembers what it has parsed: reading again after a change parses only what has changed. */
 export class ContentReader {
   private readonly files: Files;
+  private readonly kept: KeptReadings | undefined;
   private readonly decoded = new Map<string, { bytes: Uint8Array; result: Decoded }>();
   private readonly sources = new Map<string, { text: string; yaml: YamlSource }>();
   private readonly pages = new Map<string, { text: string; names: Names; page: Page }>();
   private readonly names = new Map<string, Names>();
   private readonly registered = new Map<string, { key: unknown[]; reading: ProgramReading }>();
 
-  constructor(files: Files) {
+  constructor(files: Files, kept?: KeptReadings) {
     this.files = files;
+    this.kept = kept;
   }
 
   read(dir: string, root: string, site: SiteConfig): Content {
@@ -255,7 +263,10 @@ export class ContentReader {
   private yaml(name: string, text: string): YamlSource {
     const known = this.sources.get(name);
     if (known?.text === text) return known.yaml;
-    const yaml = new YamlSource(text, name.endsWith('.json') ? 'json' : 'yaml');
+    const kind = name.endsWith('.json') ? 'json' : 'yaml';
+    const reading = this.kept?.find(kind, text);
+    const yaml = new YamlSource(text, kind, reading);
+    if (!reading && yaml.problems.length === 0) this.kept?.note(kind, text, yaml);
     this.sources.set(name, { text, yaml });
     return yaml;
   }

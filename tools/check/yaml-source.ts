@@ -50,24 +50,38 @@ function jsonProblem(text: string): SyntaxProblem | undefined {
   }
 }
 
+type Kind = 'yaml' | 'json' | 'front matter';
+
+/** What stands in a text without problems, as far as rules ask for it when nothing is wrong. */
+export interface YamlReading {
+  data: unknown;
+  strings: readonly YamlString[];
+  localizedMaps: readonly LocalizedMap[];
+}
+
 /** YAML (or JSON, which is YAML too) with the line of every key. */
 export class YamlSource {
   readonly problems: SyntaxProblem[];
   readonly data: unknown;
-  private readonly document: Document.Parsed;
+  private readonly text: string;
+  private readonly kind: Kind;
+  private parsed: Document.Parsed | undefined;
   private readonly counter = new LineCounter();
   private readonly firstLine: number;
 
-  constructor(text: string, kind: 'yaml' | 'json' | 'front matter' = 'yaml') {
+  /** Whoever knows what stands in it saves parsing it: only the line of a mistake needs that. */
+  constructor(text: string, kind: Kind = 'yaml', known?: YamlReading) {
+    this.text = text;
+    this.kind = kind;
     // The text of the front matter begins below its mark.
     this.firstLine = kind === 'front matter' ? 2 : 1;
-    // Days are days in front matter only; the data files have none, and a figure such as 2026-11-15 stays a text.
-    const customTags = kind === 'front matter' ? (['timestamp'] as const) : [];
-    this.document = parseDocument(text, {
-      customTags: [...customTags],
-      lineCounter: this.counter,
-      prettyErrors: false,
-    });
+    if (known) {
+      this.problems = [];
+      this.data = known.data;
+      this.allStrings = known.strings;
+      this.allMaps = known.localizedMaps;
+      return;
+    }
     const strict = kind === 'json' ? jsonProblem(text) : undefined;
     const loose = this.document.errors.map(({ pos, code, message }) => ({
       line: this.lineOfOffset(pos[0]),
@@ -78,6 +92,17 @@ export class YamlSource {
     // What is no JSON is often no YAML either: once is enough.
     this.problems = strict ? [strict] : loose;
     this.data = this.problems.length > 0 ? undefined : this.read();
+  }
+
+  private get document(): Document.Parsed {
+    // Days are days in front matter only; the data files have none, and a figure such as 2026-11-15 stays a text.
+    const customTags = this.kind === 'front matter' ? (['timestamp'] as const) : [];
+    this.parsed ??= parseDocument(this.text, {
+      customTags: [...customTags],
+      lineCounter: this.counter,
+      prettyErrors: false,
+    });
+    return this.parsed;
   }
 
   private read(): unknown {
@@ -133,7 +158,7 @@ export class YamlSource {
     yield { path, written };
   }
 
-  private allStrings: YamlString[] | undefined;
+  private allStrings: readonly YamlString[] | undefined;
 
   /** Every string with its path and line. */
   get strings(): readonly YamlString[] {
@@ -154,7 +179,7 @@ export class YamlSource {
     }
   }
 
-  private allMaps: LocalizedMap[] | undefined;
+  private allMaps: readonly LocalizedMap[] | undefined;
 
   /** Maps that hold texts per language, and which languages they have. */
   get localizedMaps(): readonly LocalizedMap[] {

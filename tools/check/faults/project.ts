@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { unixLineEnds } from '../../../src/lib/line-ends.ts';
+import type { Cleared } from '../cleared.ts';
 import { type Config, readConfig } from '../config.ts';
 import { ContentReader } from '../content.ts';
 import { disk, type Files } from '../files.ts';
 import type { Finding } from '../finding.ts';
-import { checkSources } from '../run.ts';
+import { type Checked, checkSources } from '../run.ts';
 import { isCode, type SourceText, sourceTexts } from '../sources.ts';
 import { type Change, config as configName, type Fault } from './fault.ts';
 import { sampleData, sampleFiles, sampleLocales, sharedFiles } from './sample.ts';
@@ -64,6 +65,11 @@ class ChangedFiles implements Files {
 
 const signature = ({ rule, file, what }: Finding): string => `${rule}\n${file}\n${what}`;
 
+interface Known {
+  known: Set<string>;
+  cleared: () => Cleared | undefined;
+}
+
 /** The project of the test: breaks it in memory and says what the check finds that it did not find before. */
 export class Project {
   private readonly files = new ChangedFiles();
@@ -71,7 +77,7 @@ export class Project {
   private readonly sources: SourceText[] = sourceTexts(root);
   private readonly scratch = mkdtempSync(join(tmpdir(), 'faults-'));
   /** What each part of the content reports by itself, such as links to pages that are not in the part. */
-  private readonly known = new Map<string, Set<string>>();
+  private readonly known = new Map<string, Known>();
   private configs = 0;
   private readonly intactConfig = this.runConfig(this.files.intact(configName));
 
@@ -95,29 +101,38 @@ export class Project {
         throw new Error(`${name}: nothing to break; the file has changed, adapt the fault`);
       changes.set(name, typeof after === 'string' ? Buffer.from(after) : after);
     }
-    const known = await this.knownIn(names);
+    const { known, cleared } = await this.knownIn(names);
     this.files.show(names, changes);
-    const found = await this.check(await this.configWith(changes), this.sourcesWith(changes));
+    // After an edit of texts, a build looks only where the last one has cleared nothing: every fault is found all the same.
+    const last = [...changes.keys()].every((name) => name.endsWith('.mdx')) ? cleared() : undefined;
+    const { findings: found } = await this.check(await this.configWith(changes), this.sourcesWith(changes), last);
     return {
       news: found.filter((finding) => !known.has(signature(finding))),
       text: (name) => Buffer.from(this.files.read(join(root, name)) ?? '').toString(),
     };
   }
 
-  private async knownIn(names: string[]): Promise<Set<string>> {
+  private async knownIn(names: string[]): Promise<Known> {
     const key = names.join('\n');
     const known = this.known.get(key);
     if (known) return known;
     this.files.show(names, new Map());
-    const found = new Set((await this.check(await this.intactConfig, this.sources)).map(signature));
+    const { findings, clearing } = await this.check(await this.intactConfig, this.sources);
+    let cleared: Cleared | undefined;
+    const found: Known = {
+      known: new Set(findings.map(signature)),
+      cleared: () => {
+        cleared ??= clearing?.cleared;
+        return cleared;
+      },
+    };
     this.known.set(key, found);
     return found;
   }
 
-  private async check(config: Config, sources: SourceText[]): Promise<Finding[]> {
+  private async check(config: Config, sources: SourceText[], last?: Cleared): Promise<Checked> {
     const place = { root, configFile: join(root, configName), contentDir: join(root, 'content'), sources };
-    const { findings } = await checkSources(place, { files: this.files, reader: this.reader, config });
-    return findings;
+    return checkSources(place, { files: this.files, reader: this.reader, config }, last);
   }
 
   private async configWith(changes: Map<string, Uint8Array | undefined>): Promise<Config> {

@@ -1,0 +1,100 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
+import type { Inputs } from './inputs.ts';
+import type { SeenPage } from './kept-pages.ts';
+import { replaceableTexts } from './replaceable-text.ts';
+
+type BuildSetup = NonNullable<AstroIntegration['hooks']['astro:build:setup']>;
+type PageBuildData = Parameters<BuildSetup>[0]['pages'] extends Map<string, infer Data> ? Data : never;
+
+/** The code that pages are rendered with, as the bundler wrote it, and what has to be known to render one again. */
+export interface KeptBundle {
+  /** Of all it was made from but the texts (`Inputs`). */
+  key: string;
+  /** Both stand in the code. */
+  root: string;
+  dist: string;
+  /** The file to begin with. */
+  entry: string;
+  /** The style sheets of each route. */
+  styles: Array<[route: string, styles: PageBuildData['styles']]>;
+  /** The files that the bundler has written for the browser. */
+  assets: string[];
+  /** Those that another can take the place of, by file from the root. */
+  texts: Record<string, { hash: string; frame: string }>;
+  /** Every page that shows a text. */
+  pages: SeenPage[];
+}
+
+const description = 'bundle.json';
+
+export function readBundle(folder: string): KeptBundle | undefined {
+  const file = join(folder, description);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+export interface BundleKeeping {
+  folder: string;
+  root: string;
+  dist: string;
+  inputs: Pick<Inputs, 'key' | 'textHash'>;
+  unchanged: () => boolean;
+  assets: () => string[];
+  /** What the pages said when they were rendered. */
+  pages: readonly SeenPage[];
+}
+
+/** Keeps the bundle, which Astro deletes when the pages are rendered. Comes after `mdx()`. */
+export function keepBundle({ folder, root, dist, inputs, unchanged, assets, pages }: BundleKeeping): AstroIntegration {
+  const texts: KeptBundle['texts'] = {};
+  let routes: ReadonlyMap<string, PageBuildData> = new Map();
+  let written: { dir: string; entry: string } | undefined;
+  const noteText = (id: string, frame: string): void => {
+    const name = relative(root, id).split(sep).join('/');
+    const hash = inputs.textHash(name);
+    if (hash !== undefined) texts[name] = { hash, frame };
+  };
+  const place: Plugin = {
+    name: 'kept-bundle',
+    applyToEnvironment: ({ name }) => name === 'prerender',
+    writeBundle({ dir }, files) {
+      const entry = Object.keys(files).find((name) => name.startsWith('prerender-entry'));
+      if (dir && entry) written = { dir, entry };
+    },
+  };
+  return {
+    name: 'kept-bundle',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [replaceableTexts(({ id, frame }) => noteText(id, frame)), place] } });
+      },
+      'astro:build:setup': ({ pages: all }) => {
+        routes = all;
+      },
+      'astro:build:start': () => {
+        rmSync(folder, { recursive: true, force: true });
+      },
+      // The last moment before it is deleted.
+      'astro:build:generated': () => {
+        if (!written || !unchanged() || pages.some((page) => page.texts === undefined)) return;
+        const bundle: KeptBundle = {
+          key: inputs.key,
+          root,
+          dist,
+          entry: written.entry,
+          styles: [...routes].map(([route, { styles }]) => [route, styles]),
+          assets: assets(),
+          texts,
+          pages: pages.filter((page) => page.texts?.length),
+        };
+        mkdirSync(folder, { recursive: true });
+        cpSync(written.dir, folder, { recursive: true });
+        // Last, and whole or not at all: a build may be killed.
+        writeFileSync(join(folder, `${description}.new`), JSON.stringify(bundle));
+        renameSync(join(folder, `${description}.new`), join(folder, description));
+      },
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { type Plugin, parseSync } from 'vite';
+
+declare global {
+  /** Texts that have changed since the bundle was made, by file: the functions that make their modules. */
+  var changedTexts: ReadonlyMap<string, (imported: Record<string, unknown>) => Record<string, unknown>> | undefined;
+}
+
+/** The module of a text, in two parts: what it takes from other modules, and a function that makes the rest of it. */
+export interface TextModule {
+  imports: string[];
+  /** The names under which it knows what it imports. */
+  imported: string[];
+  exported: string[];
+  /** The name of what is exported as the default. */
+  main: string | undefined;
+  /** An expression: the function. */
+  make: string;
+}
+
+/** Undefined for a module that is not of the form MDX writes. */
+export function splitModule(code: string): TextModule | undefined {
+  const { program, errors } = parseSync('text.js', code);
+  if (errors.length > 0) return undefined;
+  const parts: Omit<TextModule, 'make'> = { imports: [], imported: [], exported: [], main: undefined };
+  let body = '';
+  let from = 0;
+  const leaveOut = (start: number, end: number): void => {
+    body += code.slice(from, start);
+    from = end;
+  };
+  for (const node of program.body) {
+    if (node.type === 'ImportDeclaration') {
+      leaveOut(node.start, node.end);
+      parts.imports.push(code.slice(node.start, node.end));
+      parts.imported.push(...node.specifiers.map(({ local }) => local.name));
+    } else if (node.type === 'ExportDefaultDeclaration') {
+      if (node.declaration.type !== 'Identifier') return undefined;
+      leaveOut(node.start, node.end);
+      parts.main = node.declaration.name;
+    } else if (node.type === 'ExportNamedDeclaration') {
+      const { declaration } = node;
+      if (declaration?.type === 'FunctionDeclaration' && declaration.id) parts.exported.push(declaration.id.name);
+      else if (declaration?.type === 'VariableDeclaration') {
+        for (const { id } of declaration.declarations) {
+          if (id.type !== 'Identifier') return undefined;
+          parts.exported.push(id.name);
+        }
+      } else return undefined;
+      leaveOut(node.start, declaration.start);
+    } else if (node.type === 'ExportAllDeclaration') return undefined;
+  }
+  leaveOut(code.length, code.length);
+  if (parts.main !== undefined && !parts.exported.includes(parts.main)) return undefined;
+  // What stands for the place of a module means another place in a function that was made elsewhere.
+  if (/\bimport\s*[.(]/.test(body)) return undefined;
+  const make = `({ ${parts.imported.join(', ')} }) => {\n${body}\nreturn { ${parts.exported.join(', ')} };\n}`;
+  return parseSync('make.js', `(${make})`).errors.length > 0 ? undefined : { ...parts, make };
+}
+
+/** The module again: it asks whether there is a newer function than its own. */
+export const joinModule = (id: string, { imports, imported, exported, main, make }: TextModule): string =>
+  [
+    ...imports,
+    `const __make = ${make};`,
+    `const __text = (globalThis.changedTexts?.get(${JSON.stringify(id)}) ?? __make)({ ${imported.join(', ')} });`,
+    `export const { ${exported.join(', ')} } = __text;`,
+    ...(main === undefined ? [] : [`export default ${main};`]),
+  ].join('\n');
+
+/**
+ * Everything of a text's module that the bundle depends on, and what Astro has learned about it: another text with the
+ * same frame can take its place in a bundle that is made already.
+ */
+const frameOf = ({ make, ...parts }: TextModule, meta: unknown): string => JSON.stringify([parts, meta]);
+
+export interface NotedText {
+  /** Its file. */
+  id: string;
+  frame: string;
+  make: string;
+}
+
+/** Makes texts replaceable in the bundle that pages are rendered with, and tells of each. Comes right after MDX. */
+export const replaceableTexts = (note: (text: NotedText) => void): Plugin => ({
+  name: 'replaceable-texts',
+  applyToEnvironment: ({ name }) => name !== 'client',
+  transform: {
+    filter: { id: /\.mdx$/ },
+    handler(code, id) {
+      const text = splitModule(code);
+      if (!text) return undefined;
+      note({ id, frame: frameOf(text, this.getModuleInfo(id)?.meta.astro), make: text.make });
+      return { code: joinModule(id, text), map: null };
+    },
+  },
+});
