@@ -14,6 +14,8 @@ const ofMdx = ['@mdx-js/rolldown', '@astrojs/mdx-postprocess'];
 
 /** The modules of some texts as a build of the whole site makes them, by file; nothing of what they import is read. */
 export async function compileTexts(files: string[], config: AstroInlineConfig): Promise<Map<string, NotedText>> {
+  // All as they were when the bundle was made: an edit was taken back.
+  if (files.length === 0) return new Map();
   const { plugins = [] } = await getViteConfig({}, config)({ mode: 'production', command: 'build' });
   const all = await pluginsIn(plugins);
   const compiled = new Map<string, NotedText>();
