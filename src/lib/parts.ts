@@ -155,6 +155,8 @@ export const settleText = (text: string, { parts }: Pick<Settings, 'parts'>): st
 
 /** What is wrong with the conditions of a text. */
 export function conditionProblem(text: string): { what: string; fix: string } | undefined {
+  // Nearly all texts.
+  if (!text.includes('{')) return undefined;
   const known = `known: ${partNames.join(', ')}`;
   for (const [whole, written] of text.matchAll(/\{if ([^{}]*)\}/g))
     if (isMet(written, everyPart) === undefined)

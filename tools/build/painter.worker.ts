@@ -31,13 +31,14 @@ function codeVersion(): string {
   return [...sources.sort().map((name) => readFileSync(join(folder, name), 'utf8')), packages].join('\0');
 }
 
-const version = codeVersion();
+/** Hashed once for all pictures. */
+const version = createHash('sha256').update(codeVersion());
 const used = new Set<string>();
 let drawn = 0;
 const problems: PictureProblem[] = [];
 
 async function deliver({ page, picture }: PictureOrder): Promise<void> {
-  const key = createHash('sha256').update(version).update(JSON.stringify(picture)).digest('hex').slice(0, 32);
+  const key = version.copy().update(JSON.stringify(picture)).digest('hex').slice(0, 32);
   const kept = join(cache, `${key}.png`);
   used.add(`${key}.png`);
   if (!existsSync(kept)) {
