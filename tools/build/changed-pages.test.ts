@@ -156,6 +156,13 @@ describe('the last site is changed', () => {
     }
   });
 
+  it('on a page that also shows a text which cannot be replaced', async () => {
+    if (changing.bundle) changing.bundle.texts['two.mdx'] = { hash: 'two' };
+    now['one.mdx'] = 'other words';
+    await changeSite(changing);
+    expect(read('next/one-two.html')).toBe('<title>0</title><body>other words and two</body>');
+  });
+
   it('not at all when nothing was edited', async () => {
     expect((await changeSite(changing)).site.files).toEqual(changing.site?.files);
     expect(read('next/one.html')).toBe(read('dist/one.html'));
@@ -178,7 +185,10 @@ describe('the site is made from the beginning', () => {
     ['it is made elsewhere', () => change({ dist: '/elsewhere' })],
     ['a published file was edited', () => write('dist/two.html', 'edited')],
     ['a text uses another component', () => Object.assign(now, { 'one.mdx': '<Tabs/>' })],
-    ['a text cannot be replaced', () => change({ texts: { 'two.mdx': { hash: 'two', frame: 'frame' } } })],
+    [
+      'a text cannot be replaced',
+      () => change({ texts: { 'one.mdx': { hash: 'one' }, 'two.mdx': { hash: 'two', frame: 'frame' } } }),
+    ],
     [
       'an unchanged page comes out otherwise',
       () => change({ styles: [['route', [{ depth: 0, order: 0, sheet: { type: 'external', src: 'a' } }]]] }),

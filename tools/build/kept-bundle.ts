@@ -22,8 +22,8 @@ export interface KeptBundle {
   styles: Array<[route: string, styles: PageBuildData['styles']]>;
   /** The files that the bundler has written for the browser. */
   assets: string[];
-  /** Those that another can take the place of, by file from the root. */
-  texts: Record<string, { hash: string; frame: string }>;
+  /** By file from the root; those with a frame can be replaced. */
+  texts: Record<string, { hash: string; frame?: string | undefined }>;
   /** Every page that shows a text. */
   pages: SeenPage[];
 }
@@ -39,7 +39,7 @@ export interface BundleKeeping {
   folder: string;
   root: string;
   dist: string;
-  inputs: Pick<Inputs, 'key' | 'textHash'>;
+  inputs: Pick<Inputs, 'key' | 'textHashes'>;
   unchanged: () => boolean;
   assets: () => string[];
   /** What the pages said when they were rendered. */
@@ -48,13 +48,11 @@ export interface BundleKeeping {
 
 /** Keeps the bundle, which Astro deletes when the pages are rendered. Comes after `mdx()`. */
 export function keepBundle({ folder, root, dist, inputs, unchanged, assets, pages }: BundleKeeping): AstroIntegration {
-  const texts: KeptBundle['texts'] = {};
+  const frames = new Map<string, string>();
   let routes: ReadonlyMap<string, PageBuildData> = new Map();
   let written: { dir: string; entry: string } | undefined;
   const noteText = (id: string, frame: string): void => {
-    const name = relative(root, id).split(sep).join('/');
-    const hash = inputs.textHash(name);
-    if (hash !== undefined) texts[name] = { hash, frame };
+    frames.set(relative(root, id).split(sep).join('/'), frame);
   };
   const place: Plugin = {
     name: 'kept-bundle',
@@ -86,7 +84,9 @@ export function keepBundle({ folder, root, dist, inputs, unchanged, assets, page
           entry: written.entry,
           styles: [...routes].map(([route, { styles }]) => [route, styles]),
           assets: assets(),
-          texts,
+          texts: Object.fromEntries(
+            Object.entries(inputs.textHashes).map(([name, hash]) => [name, { hash, frame: frames.get(name) }]),
+          ),
           pages: pages.filter((page) => page.texts?.length),
         };
         mkdirSync(folder, { recursive: true });

@@ -13,7 +13,7 @@ export const frontmatter = { title: '标题 🙂' };
 export function getHeadings() { return [] }
 export const Content = () => _createMdxContent();
 export default Content;
-Content.moduleId = '/text.mdx';
+Content.moduleId = 'a text after the import.';
 import { basename } from 'node:path';`;
 
 async function load(code: string): Promise<{ said: unknown; title: unknown; names: string[] }> {

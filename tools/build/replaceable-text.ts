@@ -52,7 +52,7 @@ export function splitModule(code: string): TextModule | undefined {
   leaveOut(code.length, code.length);
   if (parts.main !== undefined && !parts.exported.includes(parts.main)) return undefined;
   // What stands for the place of a module means another place in a function that was made elsewhere.
-  if (/\bimport\s*[.(]/.test(body)) return undefined;
+  if (/\bimport\s*(?:\.\s*meta\b|\()/.test(body)) return undefined;
   const make = `({ ${parts.imported.join(', ')} }) => {\n${body}\nreturn { ${parts.exported.join(', ')} };\n}`;
   return parseSync('make.js', `(${make})`).errors.length > 0 ? undefined : { ...parts, make };
 }
