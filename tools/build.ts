@@ -5,7 +5,7 @@ import { cacheFolder } from './build/cache.ts';
 import type { Finishing } from './build/finish.ts';
 import { keptClearance } from './build/kept-clearance.ts';
 import { DataReadings } from './build/kept-readings.ts';
-import { spareCompiling, spareMemory } from './build/memory.ts';
+import { spareMemory } from './build/memory.ts';
 import { type Rendered, type Rendering, renderSite } from './build/render.ts';
 import { Stage } from './build/stage.ts';
 import { BuiltCheck } from './check/built.ts';
@@ -139,6 +139,5 @@ function describeRenderError(error: unknown, root: string, verbose: boolean): st
 
 if (import.meta.main) {
   spareMemory();
-  spareCompiling();
   await runCommand((args) => build(args));
 }

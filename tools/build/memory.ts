@@ -10,14 +10,3 @@ export function spareMemory(): void {
   // The bundler gives back what it has freed at once; otherwise when it needs memory the next time, which is never.
   process.env.MIMALLOC_PURGE_DELAY ??= '0';
 }
-
-/**
- * The engine compiles what runs often once more, for speed, in threads beside ours: in a build of a few hundred pages, where
- * each of three threads meets most code for a few seconds, this was a seventh of all work and did not pay. What runs for
- * long, as in a build of thousands, is still compiled.
- */
-export function spareCompiling(): void {
-  // Four times the usual number of calls, and of rounds of a loop.
-  setFlagsFromString('--invocation-count-for-turbofan=12000');
-  setFlagsFromString('--invocation-count-for-osr=3200');
-}
