@@ -10,7 +10,7 @@ export const notes: Partial<Record<MetricName, Partial<Record<ContenderName | 'a
     all: 'Its build does less. Ours also holds every text against the rules of the content, parses every built page, hashes scripts for the policy, draws a social picture for every page, and builds the home, product and legal pages of the tests’ site.',
   },
   warm: {
-    all: 'It keeps more from the build before. Ours takes the pages that nothing has changed from there, but bundles its code again and reads and checks every text and every page: a link or a figure on any of them may have become wrong.',
+    all: 'It keeps more from the build before, and checks less. Ours changes the last site where only the words of a text are others, but reads every text and what is known of every page again: a link or a figure on any of them may have become wrong.',
   },
   memory: {
     all: 'It does less. Ours has Astro in one thread and the check of all texts in another, and keeps the links and anchors of every page until the last one has been read.',
@@ -18,13 +18,13 @@ export const notes: Partial<Record<MetricName, Partial<Record<ContenderName | 'a
   output: {
     all: 'It writes only the documentation. Ours holds a social picture for every page, home and product pages, icons and the files of each host as well.',
   },
-  scripts: { all: 'It runs less script on a page of text: ours has a router, prefetching and the door to the search.' },
+  scripts: { all: 'It runs less script on a page of text: ours has menus, the marks of the contents and the door to the search.' },
   requests: { all: 'It puts into one file what ours fetches in several.' },
   blocking: {
     all: 'Blocking is counted from the first paint on. Our script gives way to the style sheet, which puts the first paint earlier in Lighthouse’s model; the end of the task that lays out the page, and the start of the script, are counted after it. While the script was as urgent as the style sheet, the first paint came later and almost nothing was counted.',
   },
   prefetched: {
-    all: 'Its router has the next page in memory as a module or data and changes only the text. Ours takes over a whole document, of which there is no second form to build, keep and load.',
+    all: 'Its router has the next page in memory as a module or data and changes only the text. Ours takes the text over from a whole document, of which there is no second form to build, keep and load.',
   },
   navigation: {
     all: 'Its router fetches the next page as a module or data and has the frame around it already; ours fetches the whole document.',
