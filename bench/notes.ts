@@ -18,7 +18,9 @@ export const notes: Partial<Record<MetricName, Partial<Record<ContenderName | 'a
   output: {
     all: 'It writes only the documentation. Ours holds a social picture for every page, home and product pages, icons and the files of each host as well.',
   },
-  scripts: { all: 'It runs less script on a page of text: ours has menus, the marks of the contents and the door to the search.' },
+  scripts: {
+    all: 'It runs less script on a page of text: ours has menus, the marks of the contents and the door to the search.',
+  },
   requests: { all: 'It puts into one file what ours fetches in several.' },
   blocking: {
     all: 'Blocking is counted from the first paint on. Our script gives way to the style sheet, which puts the first paint earlier in Lighthouse’s model; the end of the task that lays out the page, and the start of the script, are counted after it. While the script was as urgent as the style sheet, the first paint came later and almost nothing was counted.',

@@ -4,7 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createGzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { z } from 'zod';
 import { type Answer, allowedMethods, answerTo, type FileAnswer } from '../deploy/addresses.ts';
 import { deployOut } from '../deploy/place.ts';
@@ -78,6 +79,8 @@ function folderId(dist: string): string | undefined {
 
 class BeingReplaced extends Error {}
 
+const compressed = promisify(gzip);
+
 type Found = { answer: Exclude<Answer, FileAnswer> } | { answer: FileAnswer; handle: FileHandle };
 
 /** The site as a production host would serve it: clean addresses, real 404s, the generated headers. */
@@ -111,14 +114,17 @@ export function createSiteServer(dist = resolve('dist')): Server {
     handle: FileHandle,
   ): Promise<void> {
     const planned = fileResponse(answer, await handle.stat(), request.headers, describe().headers.documents);
-    response.writeHead(planned.status, planned.headers);
-    if (!planned.body || request.method === 'HEAD') {
-      response.end();
+    const body = request.method === 'HEAD' ? undefined : planned.body;
+    if (body?.gzip) {
+      // Whole, not as it is compressed: while a page is still arriving, its style sheet needs a connection of its own.
+      const bytes = await compressed(await handle.readFile(), { level: 6 });
+      response.writeHead(planned.status, { ...planned.headers, 'Content-Length': bytes.length });
+      response.end(bytes);
       return;
     }
-    const { gzip, range } = planned.body;
-    const bytes = handle.createReadStream({ autoClose: false, ...range });
-    await (gzip ? pipeline(bytes, createGzip({ level: 6 }), response) : pipeline(bytes, response));
+    response.writeHead(planned.status, planned.headers);
+    if (body) await pipeline(handle.createReadStream({ autoClose: false, ...body.range }), response);
+    else response.end();
   }
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
