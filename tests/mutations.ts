@@ -398,7 +398,7 @@ const navigation: Mutation[] = [
   },
   {
     behavior: 'a step back after a reload',
-    file: 'src/browser/links.client.ts',
+    file: 'src/browser/first-paint.inline.js',
     from: 'location.reload();',
     to: '{}',
     caughtBy: 'after a reload the page stands where it stood',

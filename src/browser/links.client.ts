@@ -11,7 +11,13 @@ function linkOf({ target }: MouseEvent): HTMLAnchorElement | undefined {
 
 type Router = typeof import('./router/router.client.ts');
 let router: Promise<Router> | undefined;
-let hasRouter = false;
+
+declare global {
+  interface Window {
+    /** Until then, first-paint.inline.js loads a page of the router's that the reader goes back to. */
+    hasRouter?: boolean;
+  }
+}
 
 /** Not before the page is loaded: the router would take that for the arrival of another. */
 function loadRouter(): Promise<Router> {
@@ -19,7 +25,7 @@ function loadRouter(): Promise<Router> {
     // The router would take what it kept of this page before a reload for its own, and scroll to where that stood.
     if (history.state) history.replaceState(null, '');
     const loaded = await import('./router/router.client.ts');
-    hasRouter = true;
+    window.hasRouter = true;
     return loaded;
   });
   return router;
@@ -27,7 +33,7 @@ function loadRouter(): Promise<Router> {
 
 /** Shows a page, or a place on this one, without leaving the document. */
 export async function open(address: string, link?: HTMLAnchorElement): Promise<void> {
-  if (!hasRouter) beginProgress();
+  if (!window.hasRouter) beginProgress();
   try {
     const { show } = await loadRouter();
     endProgress();
@@ -55,10 +61,5 @@ export function startLinks(): void {
       // The click will ask for it again, and leave the link to the browser if that fails, too.
       router = undefined;
     });
-  });
-
-  // A step to a page that the router had opened before a reload.
-  addEventListener('popstate', ({ state }) => {
-    if (state && !hasRouter) location.reload();
   });
 }

@@ -28,6 +28,13 @@ function layOutTheRest(): void {
   layOut(parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto'));
 }
 
+/** An address typed over that of a fresh page has led there already, by heights that were not right yet. */
+function goToNamedPlace(): void {
+  if (!('fresh' in root.dataset)) return;
+  delete root.dataset.fresh;
+  namedBy(location)?.scrollIntoView();
+}
+
 /**
  * `data-fresh` on the root says that the page is read from its top: the style sheets then leave out what lies below the
  * first screen (`data-later`, and on small screens the later blocks of a text) until the page can be used. On the first
@@ -37,6 +44,8 @@ function layOutTheRest(): void {
  */
 export function startLongPages(): void {
   const layOutWhenIdle = (): unknown => whenIdle(layOutTheRest);
+  // Before anybody could listen: a page that was opened at a place is not fresh.
+  if (location.hash) goToNamedPlace();
   if ('fresh' in root.dataset) onFirstInput(layOutWhenIdle);
   document.addEventListener('astro:before-swap', ({ navigationType, to, newDocument, viewTransition }) => {
     if (navigationType === 'traverse' || to.hash) return;
@@ -45,10 +54,5 @@ export function startLongPages(): void {
   });
   // A link to a place on the page must find it where it will stay.
   onClick('a[href*="#"]', () => delete root.dataset.fresh);
-  // An address typed over this one has led there already, by heights that were not right yet.
-  addEventListener('hashchange', () => {
-    if (!('fresh' in root.dataset)) return;
-    delete root.dataset.fresh;
-    namedBy(location)?.scrollIntoView();
-  });
+  addEventListener('hashchange', goToNamedPlace);
 }
