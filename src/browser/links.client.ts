@@ -45,7 +45,7 @@ export async function open(address: string, link?: HTMLAnchorElement): Promise<v
 
 /**
  * Hands clicks on links to the router. That comes with the reader's first sign: before, nobody follows a link, and a page
- * opens with five kilobytes less. As long as the page itself is being loaded, links are the browser's.
+ * opens with four kilobytes less. As long as the page itself is being loaded, links are the browser's.
  */
 export function startLinks(): void {
   document.addEventListener('click', (event) => {
