@@ -8,23 +8,27 @@ const root = document.documentElement;
 const atOnce = 8;
 
 /** The reader may be gone to the next page before the last part. */
-function layOut(parts: HTMLElement[]): void {
+function layOut(parts: HTMLElement[], left = [...parts]): void {
   const began = performance.now();
-  for (const [index, part] of parts.entries()) {
+  while (left[0]) {
+    const part = left[0];
     if (!part.isConnected) return;
     if (performance.now() - began > atOnce) {
-      whenIdle(() => layOut(parts.slice(index)));
+      whenIdle(() => layOut(parts, left));
       return;
     }
     part.style.contentVisibility = 'visible';
     // Asked how high it is, the browser lays it out now: else all of them would be left for the end.
     part.getBoundingClientRect();
+    left.shift();
   }
   delete root.dataset.fresh;
+  // What the sheets say holds again: the footer goes on to the next page. Not asked for first, Chromium leaves it empty.
+  for (const part of parts) if (part.getAttribute('style')) part.removeAttribute('style');
 }
 
 function layOutTheRest(): void {
-  const parts = [...document.querySelectorAll<HTMLElement>('[data-later], .prose > *')];
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-later], .prose > *, .prose ~ *')];
   layOut(parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto'));
 }
 
