@@ -8,6 +8,7 @@ import { withBase } from './src/lib/base.ts';
 import { classesInsteadOfStyles } from './src/markdown/code-colors.ts';
 import { search } from './src/search/integration.ts';
 import { site } from './src/site.ts';
+import { shortClasses } from './src/styles/short-classes.ts';
 
 export default defineConfig({
   site: site.origin,
@@ -35,6 +36,7 @@ export default defineConfig({
     shikiConfig: { theme: 'css-variables', transformers: [classesInsteadOfStyles] },
   },
   vite: {
+    plugins: [shortClasses(import.meta.dirname)],
     define: {
       'import.meta.env.SITE_LANGUAGES': JSON.stringify(site.languages),
       'import.meta.env.SITE_BASE': JSON.stringify(withBase('')),
@@ -44,8 +46,8 @@ export default defineConfig({
       lightningcss: {
         // See src/styles/widths.css.
         drafts: { customMedia: true },
-        // One mark for all classes of a file: adding a line to a style sheet leaves the pages that use it as they were.
-        // A container is known by its name in other files too.
+        // One mark for all classes of a file; src/styles/short-classes.ts knows them by it. A container is known by its
+        // name in other files too.
         cssModules: { pattern: '[local]_[hash]', container: false },
         // What older browsers need is written once, at the end: `cssTarget` below.
         targets: {},
