@@ -1,3 +1,5 @@
+import { whenLoaded } from './loaded.client.ts';
+
 /**
  * Calls `handler` for clicks on (or inside) elements that match, now and after every navigation. In the capture
  * phase: the client router decides what to do with a link when the click has bubbled up to the document.
@@ -16,17 +18,9 @@ export function onClick(selector: string, handler: (element: HTMLElement, event:
   );
 }
 
-export const isLoaded = (): boolean => document.readyState === 'complete';
-
-/** The document and what belongs to it have arrived. */
-export function whenLoaded(work: () => void): void {
-  if (isLoaded()) work();
-  else addEventListener('load', work, { once: true });
-}
-
 /** After the first load, even if it has been already, and after every client-side navigation. */
-export function onPage(handler: () => void): void {
-  whenLoaded(handler);
+export function onPage(handler: () => void, when = whenLoaded): void {
+  when(handler);
   document.addEventListener('astro:page-load', handler);
 }
 

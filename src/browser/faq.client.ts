@@ -1,4 +1,5 @@
 import { namedBy, onClick, onPage } from './dom.client.ts';
+import { whenParsed } from './loaded.client.ts';
 
 function open(address: Location | HTMLAnchorElement): void {
   const answer = namedBy(address);
@@ -7,7 +8,7 @@ function open(address: Location | HTMLAnchorElement): void {
 
 /** Opens the answer an address names: on arrival, and when a link on the page points to it. */
 export function startFaq(): void {
-  onPage(() => open(location));
+  onPage(() => open(location), whenParsed);
   addEventListener('hashchange', () => open(location));
   // The client router changes the address without the event above; opened before it scrolls, the place is right.
   onClick('a', (link) => {

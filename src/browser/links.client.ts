@@ -1,4 +1,5 @@
-import { isLoaded, leadsOut, whenLoaded } from './dom.client.ts';
+import { leadsOut } from './dom.client.ts';
+import { isLoaded, whenLoaded } from './loaded.client.ts';
 import { onFirstInput } from './on-first-input.client.ts';
 import { beginProgress, endProgress } from './progress.client.ts';
 

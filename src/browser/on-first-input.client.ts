@@ -1,6 +1,8 @@
+import { whenLoaded } from './loaded.client.ts';
+
 /** Where the page stood when it had been loaded. */
-let loadedAt = document.readyState === 'complete' ? scrollY : undefined;
-addEventListener('load', () => {
+let loadedAt: number | undefined;
+whenLoaded(() => {
   loadedAt = scrollY;
 });
 

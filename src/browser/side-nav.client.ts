@@ -1,4 +1,5 @@
 import { desktop, onClick, onPage } from './dom.client.ts';
+import { whenParsed } from './loaded.client.ts';
 import { readStored, writeStored } from './storage.client.ts';
 
 /** What the list of a branch says, at `<key>.json` below the address in `data-side-nav`. */
@@ -125,7 +126,7 @@ export function startSideNav(): void {
       const toggle = category?.querySelector<HTMLElement>('button');
       if (category && toggle && toggle.getAttribute('aria-expanded') !== 'true') void open(category, toggle);
     }
-    bringIntoSight(document.querySelector('[data-side-nav] [aria-current="page"]'));
-  });
+    if (desktop.matches) bringIntoSight(document.querySelector('[data-side-nav] [aria-current="page"]'));
+  }, whenParsed);
   startDrawer();
 }

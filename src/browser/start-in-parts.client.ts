@@ -5,7 +5,7 @@ const atOnce = 4;
 const longestWait = 500;
 
 /** Whatever a reader does to a page begins with one of these; a click does, too, or is repeated (missed-click.client.ts). */
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'input'];
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'input'];
 
 /**
  * Starts one thing after another, in parts between which the browser is free, once the page has been drawn. A reader
@@ -27,6 +27,7 @@ export function startInParts(starts: readonly (() => void)[]): void {
 
   for (const sign of signs)
     addEventListener(sign, () => startUntil(Number.POSITIVE_INFINITY), { capture: true, signal: listening.signal });
-  requestAnimationFrame(() => setTimeout(startPart));
+  // Told of the first paint afterwards, unlike by a frame of animation, which would be part of it.
+  new PerformanceObserver(startPart).observe({ type: 'paint', buffered: true });
   setTimeout(startPart, longestWait);
 }

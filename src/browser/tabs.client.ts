@@ -1,4 +1,5 @@
 import { onClick, onPage } from './dom.client.ts';
+import { whenParsed } from './loaded.client.ts';
 import { readStored, writeStored } from './storage.client.ts';
 
 const groups = (group: string): NodeListOf<HTMLElement> =>
@@ -48,5 +49,5 @@ export function startTabs(): void {
       const stored = readStored(`tabs:${tabs.dataset.tabs ?? ''}`);
       if (stored) select(tabs, stored);
     }
-  });
+  }, whenParsed);
 }

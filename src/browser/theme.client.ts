@@ -44,6 +44,8 @@ export function startTheme(): void {
     if (dismissed !== undefined) root.dataset.dismissed = dismissed;
     if (sidebarHidden !== undefined) root.dataset.sidebarHidden = sidebarHidden;
   });
-  onPage(mark);
-  if (readStored('theme') && !document.querySelector(choices)) writeStored('theme', null);
+  onPage(() => {
+    mark();
+    if (readStored('theme') && !document.querySelector(choices)) writeStored('theme', null);
+  });
 }

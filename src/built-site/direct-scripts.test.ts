@@ -16,5 +16,5 @@ test('a page names the script with the code and not the one that only leads to i
   const scripts = new DirectScripts(dist);
   const page = (names: string[], priority = ''): string =>
     names.map((name) => `<script type="module"${priority} src="/assets/${name}.js"></script>`).join('');
-  expect(scripts.lead(page(['entry', 'faq']))).toBe(page(['shell', 'faq'], ' fetchpriority="low"'));
+  expect(scripts.lead(page(['entry', 'faq']))).toBe(page(['shell', 'faq'], ' async fetchpriority="low"'));
 });

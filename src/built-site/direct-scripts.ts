@@ -9,8 +9,9 @@ const detour = /^import"\.\/([\w.-]+\.js)";\s*$/;
  * The bundler gives every script of a page a file of its own, even where all its code went into one that is shared: the
  * browser would read the first to learn of the second, one round trip later. Pages name the second.
  *
- * A module waits until the page has been read, and yet browsers fetch it as urgently as what the first paint needs: the
- * style sheet had to share the line with it. Pages say that it can wait.
+ * Browsers fetch a module as urgently as what the first paint needs: the style sheet had to share the line with it. Pages
+ * say that it can wait. They also say that it may run whenever it has come (`async`): else the browser would run it in one
+ * go with the end of the page, the `load` event and the first layout, and the reader would see nothing before all of that.
  */
 export class DirectScripts {
   private readonly detours = new Map<string, string>();
@@ -33,6 +34,6 @@ export class DirectScripts {
     let direct = html;
     for (const [file, target] of this.detours)
       direct = direct.replaceAll(`"${withBase(`/${file}`)}"`, `"${withBase(`/${target}`)}"`);
-    return direct.replaceAll('<script type="module" src=', '<script type="module" fetchpriority="low" src=');
+    return direct.replaceAll('<script type="module" src=', '<script type="module" async fetchpriority="low" src=');
   };
 }

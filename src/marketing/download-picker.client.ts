@@ -1,3 +1,4 @@
+import { whenParsed } from '../browser/loaded.client.ts';
 import { type BrowserHints, readDistributor, recognizeSystem, withDistributor } from './download.ts';
 
 /** Not in TypeScript's DOM library: only Chromium offers it. */
@@ -19,5 +20,5 @@ function adapt(): void {
 
 // On the first visit the early script has marked the document; after a change of page, which takes the mark away,
 // this does, before anything is painted.
-adapt();
+whenParsed(adapt);
 document.addEventListener('astro:after-swap', adapt);
