@@ -1,8 +1,7 @@
+import { whenPainted } from './loaded.client.ts';
+
 /** Milliseconds after which the next part has to wait: a phone four times slower than a desktop keeps a tap for a frame. */
 const atOnce = 4;
-
-/** A page in the background draws nothing: it starts all the same. */
-const longestWait = 500;
 
 /** Whatever a reader does to a page begins with one of these; a click does, too, or is repeated (missed-click.client.ts). */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'input'];
@@ -27,7 +26,5 @@ export function startInParts(starts: readonly (() => void)[]): void {
 
   for (const sign of signs)
     addEventListener(sign, () => startUntil(Number.POSITIVE_INFINITY), { capture: true, signal: listening.signal });
-  // Told of the first paint afterwards, unlike by a frame of animation, which would be part of it.
-  new PerformanceObserver(startPart).observe({ type: 'paint', buffered: true });
-  setTimeout(startPart, longestWait);
+  whenPainted(startPart);
 }

@@ -1,14 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { isKnownLocale } from '../../src/languages/index.ts';
 import { readingMinutes } from '../../src/lib/reading-time.ts';
-
-const hashOf = (...parts: Array<string | Uint8Array>): string => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update('\0');
-  return hash.digest('base64url');
-};
+import { hashOf } from '../hash-of.ts';
 
 /** All files in a folder, or the file itself; nothing where there is none. */
 function filesBelow(path: string): string[] {

@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
+import { writeWhole } from './cache.ts';
 import type { Inputs } from './inputs.ts';
 import type { SeenPage } from './kept-pages.ts';
 import { replaceableTexts } from './replaceable-text.ts';
@@ -91,9 +92,8 @@ export function keepBundle({ folder, root, dist, inputs, unchanged, assets, page
         };
         mkdirSync(folder, { recursive: true });
         cpSync(written.dir, folder, { recursive: true });
-        // Last, and whole or not at all: a build may be killed.
-        writeFileSync(join(folder, `${description}.new`), JSON.stringify(bundle));
-        renameSync(join(folder, `${description}.new`), join(folder, description));
+        // Last: what it describes is there.
+        writeWhole(join(folder, description), JSON.stringify(bundle));
       },
     },
   };

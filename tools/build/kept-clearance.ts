@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Cleared } from '../check/cleared.ts';
-import { cacheFolder } from './cache.ts';
+import { cacheFolder, writeWhole } from './cache.ts';
 
 /** What the check of the last published site has cleared. */
 export function keptClearance(file = join(cacheFolder(), 'cleared.json')): {
@@ -10,11 +10,6 @@ export function keptClearance(file = join(cacheFolder(), 'cleared.json')): {
 } {
   return {
     read: () => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined),
-    write: (cleared) => {
-      mkdirSync(dirname(file), { recursive: true });
-      // Written whole or not at all: a build may be killed.
-      writeFileSync(`${file}.new`, JSON.stringify(cleared));
-      renameSync(`${file}.new`, file);
-    },
+    write: (cleared) => writeWhole(file, JSON.stringify(cleared)),
   };
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { withBase } from '../../src/lib/base.ts';
 import { type BuiltIndex, buildIndex } from '../../src/search/build-index.ts';
+import { writeWhole } from './cache.ts';
 
 /** The code an index is made by, and what it knows of languages. */
 const code = (root: string): string[] =>
@@ -36,10 +37,7 @@ export class KeptIndexes {
       return kept;
     }
     const built = buildIndex(...given);
-    mkdirSync(this.folder, { recursive: true });
-    // Written whole or not at all: a build may be killed.
-    writeFileSync(`${file}.new`, serialize(built));
-    renameSync(`${file}.new`, file);
+    writeWhole(file, serialize(built));
     return built;
   };
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { KeptReadings } from '../check/content.ts';
 import type { YamlReading } from '../check/yaml-source.ts';
+import { writeWhole } from './cache.ts';
 
 /** The code that reads, with its packages. */
 const code = (root: string): string[] =>
@@ -52,9 +53,6 @@ export class DataReadings implements KeptReadings {
   /** For the next build. */
   keep(): void {
     if (this.used.size === this.last.size && [...this.used.keys()].every((key) => this.last.has(key))) return;
-    mkdirSync(dirname(this.file), { recursive: true });
-    // Written whole or not at all: a build may be killed.
-    writeFileSync(`${this.file}.new`, serialize(this.used));
-    renameSync(`${this.file}.new`, this.file);
+    writeWhole(this.file, serialize(this.used));
   }
 }

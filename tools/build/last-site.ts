@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { KnownFiles } from '../../src/built-site/edits.ts';
 import type { Painted } from '../../src/social/orders.ts';
+import { writeWhole } from './cache.ts';
 
 /** The site that was published last: all that has to be known of it to make the next one from it. */
 export interface LastSite {
@@ -29,12 +30,9 @@ export function readLastSite(cache: string): LastSite | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Written whole or not at all: a build may be killed. Another site lies there until then, and its files do not fit. */
-export function writeLastSite(cache: string, site: LastSite): void {
-  const file = lastSiteFile(cache);
-  writeFileSync(`${file}.new`, JSON.stringify(site));
-  renameSync(`${file}.new`, file);
-}
+/** Another site lies there until then, and its files do not fit. */
+export const writeLastSite = (cache: string, site: LastSite): void =>
+  writeWhole(lastSiteFile(cache), JSON.stringify(site));
 
 /** Copies the files of the last site, and says whether each is as it was published. */
 export function copySite({ files }: Pick<LastSite, 'files'>, from: string, to: string): boolean {

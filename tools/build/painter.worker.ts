@@ -1,14 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
@@ -16,6 +7,7 @@ import { pictureFile } from '../../src/social/address.ts';
 import type { Painted, PictureOrder, PictureProblem } from '../../src/social/orders.ts';
 import { drawPicture } from '../../src/social/picture.ts';
 import { letterProblems, titleProblems } from '../../src/social/title-problems.ts';
+import { writeWhole } from './cache.ts';
 
 /**
  * Draws what the pages order, one after the other, in a thread of its own. A picture is kept under a name made from
@@ -42,10 +34,7 @@ async function deliver({ page, picture }: PictureOrder): Promise<void> {
   const kept = join(cache, `${key}.png`);
   used.add(`${key}.png`);
   if (!existsSync(kept)) {
-    mkdirSync(cache, { recursive: true });
-    // Written whole or not at all: a build may be killed.
-    writeFileSync(`${kept}.new`, await drawPicture(picture));
-    renameSync(`${kept}.new`, kept);
+    writeWhole(kept, await drawPicture(picture));
     drawn += 1;
     const found = [
       ...(await titleProblems(picture.title, picture.locale)),

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { hashOf } from '../hash-of.ts';
 import type { Content } from './content.ts';
 import type { RawFinding } from './finding.ts';
 import type { SourceText } from './sources.ts';
@@ -16,12 +16,6 @@ export interface Cleared {
   /** Files for the rules that look at one file at a time, each with the hash of its text. */
   files: Record<string, string>;
 }
-
-const hashOf = (...parts: Array<string | Uint8Array>): string => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update('\0');
-  return hash.digest('base64url');
-};
 
 /** The rules themselves, and the packages they use. */
 const ownCode = (): Uint8Array[] =>
