@@ -1,9 +1,17 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { kinds } from '../pages.ts';
 import { word } from '../words.ts';
 
+/** As in a tab in the background: nothing is drawn, and nobody told of it. */
+const drawNothing = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+
 test('a key pressed before the page has been drawn is heard', async ({ page }) => {
   // Time stands still: neither a frame nor a timer comes.
+  await drawNothing(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(kinds.docs);
@@ -12,15 +20,13 @@ test('a key pressed before the page has been drawn is heard', async ({ page }) =
 });
 
 test('a page that is not drawn starts by itself', async ({ page }) => {
-  // As in a tab in the background.
-  await page.addInitScript(() => {
-    window.requestAnimationFrame = () => 0;
-  });
+  await drawNothing(page);
   await page.goto(kinds.docs);
   await expect(page.locator('[data-theme-choice="system"]').first()).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a click that has been heard before the rest has started is not repeated', async ({ page }) => {
+  await drawNothing(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(kinds.docs);
