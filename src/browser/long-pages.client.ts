@@ -41,10 +41,10 @@ function goToNamedPlace(): void {
 
 /**
  * `data-fresh` on the root says that the page is read from its top: the style sheets then leave out what lies below the
- * first screen (`data-later`, and on small screens the later blocks of a text) until the page can be used. On the first
- * page it is set before anything is drawn (first-paint.inline.js) and goes with the reader's first sign; on the next
- * ones it goes as soon as they stand. Never when the address names a place, or when the reader comes back to one: then
- * all heights must be right from the start.
+ * first screen (`data-later`, and on small screens the later blocks of a text and what follows it) until the page can be
+ * used. On the first page it is set before anything is drawn (first-paint.inline.js) and goes with the reader's first
+ * sign; on the next ones it goes as soon as they stand. Never when the address names a place, or when the reader comes
+ * back to one: then all heights must be right from the start.
  */
 export function startLongPages(): void {
   const layOutWhenIdle = (): unknown => whenIdle(layOutTheRest);
