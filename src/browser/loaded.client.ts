@@ -19,6 +19,15 @@ export function whenParsed(work: () => void): void {
   else work();
 }
 
+/** The elements are there and look as they will: scripts do not wait for the style sheet, and may come before it. */
+export function whenStyled(work: () => void): void {
+  whenParsed(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+    if (!link || link.sheet) work();
+    else link.addEventListener('load', work, { once: true });
+  });
+}
+
 export const isLoaded = (): boolean => document.readyState === 'complete';
 
 /**

@@ -1,5 +1,5 @@
 import { desktop, onClick, onPage } from './dom.client.ts';
-import { whenParsed } from './loaded.client.ts';
+import { whenParsed, whenStyled } from './loaded.client.ts';
 import { readStored, writeStored } from './storage.client.ts';
 
 /** What the list of a branch says, at `<key>.json` below the address in `data-side-nav`. */
@@ -126,7 +126,9 @@ export function startSideNav(): void {
       const toggle = category?.querySelector<HTMLElement>('button');
       if (category && toggle && toggle.getAttribute('aria-expanded') !== 'true') void open(category, toggle);
     }
-    if (desktop.matches) bringIntoSight(document.querySelector('[data-side-nav] [aria-current="page"]'));
   }, whenParsed);
+  onPage(() => {
+    if (desktop.matches) bringIntoSight(document.querySelector('[data-side-nav] [aria-current="page"]'));
+  }, whenStyled);
   startDrawer();
 }

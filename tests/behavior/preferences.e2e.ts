@@ -26,9 +26,10 @@ test('the color mode follows the system until chosen, is kept without a flash, a
   });
 
   await test.step('the choice is kept and does not flash', async () => {
-    // After a reload the page must be dark in its very first frame, before the module scripts have run.
+    // After a reload the page must be dark in its very first frame, which waits for the style sheet, not for scripts.
     await page.route('**/assets/*.js', (route) => route.abort());
-    await page.reload({ waitUntil: 'domcontentloaded' });
+    await page.reload({ waitUntil: 'commit' });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await background()).toBe(dark);
     await page.unroute('**/assets/*.js');
     await page.reload();

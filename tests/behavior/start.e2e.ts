@@ -41,3 +41,20 @@ test('a click that has been heard before the rest has started is not repeated', 
   await page.clock.runFor(1000);
   await expect(opened).toHaveAttribute('aria-expanded', 'true');
 });
+
+test('where the style sheet comes after the script, the side navigation shows where the reader is all the same', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 240 });
+  const shell = Promise.withResolvers<string>();
+  page.on('request', (request) => {
+    if (/\/assets\/shell\..*\.js$/.test(request.url())) shell.resolve(request.url());
+  });
+  await page.route('**/assets/*.css', async (route) => {
+    // It has been run when it can be imported.
+    await page.evaluate((url) => import(url), await shell.promise);
+    await route.continue();
+  });
+  await page.goto('/docs/troubleshooting/task_failed');
+  await expect(page.locator('[data-side-nav] [aria-current="page"]')).toBeInViewport();
+});
