@@ -476,9 +476,23 @@ const navigation: Mutation[] = [
   {
     behavior: 'styles of a prefetched page',
     file: 'src/browser/router/prefetch.client.ts',
-    from: '  for (const href of newStyles(next)) void textAt(href);\n',
+    from: "  for (const href of newStyles(next)) void textAt(href, { priority: 'low' });\n",
     to: '',
     caughtBy: 'a page that was pointed at is shown without the network',
+  },
+  {
+    behavior: 'one style sheet for pages of text',
+    file: 'src/browser/router/styles.client.ts',
+    from: "link.setAttribute('href', href)",
+    to: 'link.remove()',
+    caughtBy: 'no page of text has to wait for a style sheet of its own',
+  },
+  {
+    behavior: 'pages that would look otherwise keep their own style sheet',
+    file: 'src/built-site/join-styles.ts',
+    from: 'concerns(this.read(sheet), classes.union(attributes))',
+    to: 'false && concerns(this.read(sheet), classes.union(attributes))',
+    caughtBy: 'a page looks the same with the style sheet for all as with its own',
   },
   {
     behavior: 'prefetch under a finger',

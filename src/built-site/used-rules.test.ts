@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usedRules } from './used-rules.ts';
+import { concerns, usedRules } from './used-rules.ts';
 
 const classes = new Set(['card', 'open']);
 
@@ -20,4 +20,26 @@ test.each([
   ['@keyframes k{to{color:red}}', '@keyframes k{to{color:red}}'],
 ])('%s', (css, expected) => {
   expect(usedRules(css, classes)).toBe(expected);
+});
+
+test.each([
+  [':root{top:0}', true],
+  ['p a{top:0}', true],
+  ['.a{top:0}', true],
+  ['.a .b{top:0}', false],
+  ['.b,.a{top:0}', true],
+  ['@media print{.a{top:0}}', true],
+  ['@media print{.b{top:0}}', false],
+  ['@keyframes a{0%{top:0}}', false],
+  ['.a:not(.b){top:0}', true],
+  ['.a:has(.b){top:0}', true],
+  ['p :is(.b,.c){top:0}', false],
+  ['p :is(.b,.a){top:0}', true],
+  ['p :is(.b:is(.a,.c),.c){top:0}', false],
+  ['p:not(:is(.b,.c)){top:0}', true],
+  ['[data-a] p{top:0}', true],
+  ['[data-b="1"] p{top:0}', false],
+  ['.sm\\:a{top:0}', true],
+])('pages with .a, .sm:a and [data-a] are concerned by %s: %s', (css, expected) => {
+  expect(concerns(css, new Set(['a', 'sm:a', 'data-a']))).toBe(expected);
 });

@@ -54,3 +54,40 @@ export function usedRules(css: string, occurring: ReadonlySet<string>): string {
   known.set(css, writer);
   return writer(occurring);
 }
+
+const innermost = /:([\w-]+)\(([^()]*)\)/;
+const dataAttributes = /\[(data-[\w-]+)/g;
+/** In place of alternatives of which none occurs. */
+const nowhere = '.\u0000';
+
+/** The classes and data attributes an element, its neighbors and parents must have; of `:is()` one alternative is enough. */
+function holds(selector: string, occurring: ReadonlySet<string>): boolean {
+  const occurs = (part: string): boolean =>
+    !part.includes(nowhere) &&
+    [...part.matchAll(classes), ...part.matchAll(dataAttributes)].every(([, name = '']) =>
+      occurring.has(name.replaceAll('\\', '')),
+    );
+  let rest = selector;
+  for (let found = innermost.exec(rest); found; found = innermost.exec(rest)) {
+    const [whole, name = '', list = ''] = found;
+    const fails = ['is', 'where'].includes(name) && !list.split(',').some(occurs);
+    rest = rest.replace(whole, fails ? nowhere : '');
+  }
+  return occurs(rest);
+}
+
+function selectorsIn(nodes: readonly ChildNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'rule') return node.selectors;
+    return node.type === 'atrule' && node.nodes && conditions.has(node.name) ? selectorsIn(node.nodes) : [];
+  });
+}
+
+const knownSelectors = new Map<string, string[]>();
+
+/** Whether a rule of the sheet may hold for an element of pages on which these classes and data attributes occur. */
+export function concerns(css: string, occurring: ReadonlySet<string>): boolean {
+  const selectors = knownSelectors.get(css) ?? selectorsIn(parse(css).nodes);
+  knownSelectors.set(css, selectors);
+  return selectors.some((selector) => holds(selector, occurring));
+}

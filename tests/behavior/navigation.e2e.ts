@@ -320,13 +320,14 @@ test('otherwise a link is prefetched, every page viewed is announced, and what c
 });
 
 test('a page that was pointed at is shown without the network, its styles included', async ({ page }) => {
+  const requests = followRequests(page);
   await page.goto('/docs/intro');
   const origin = await documentOf(page);
   const link = linkTo(page, word('nav.advertising'));
-  const finished = (path: RegExp) => page.waitForEvent('requestfinished', (request) => path.test(request.url()));
-  const arrived = Promise.all([finished(/\/advertising$/), finished(/\.css$/)]);
+  const asked = page.waitForRequest('**/advertising');
   await link.hover();
-  await arrived;
+  await asked;
+  await requests.settled();
   await page.context().setOffline(true);
   await link.click();
   await expect(page).toHaveURL('/advertising');
@@ -335,6 +336,89 @@ test('a page that was pointed at is shown without the network, its styles includ
   const rules = () => sheet.evaluate((element: HTMLLinkElement) => element.sheet?.cssRules.length);
   await expect.poll(rules).toBeGreaterThan(0);
   expect(await documentOf(page)).toBe(origin);
+});
+
+test('once a reader goes on, no page of text has to wait for a style sheet of its own', async ({ page }) => {
+  const requests = followRequests(page);
+  const sheet = page.locator('link[rel="stylesheet"]');
+  const sheets = () => requests.paths.filter((path) => path.endsWith('.css'));
+  /** Without pointing at the link before. */
+  const goTo = async (path: string): Promise<void> => {
+    await page
+      .locator(`a[href="${path}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(path);
+    await expect(page.locator(`link[rel="canonical"][href$="${path}"]`)).toHaveCount(1);
+    await requests.settled();
+  };
+  await page.goto('/docs/intro');
+  await requests.settled();
+  const [own = '', ...others] = sheets();
+  expect(others).toEqual([]);
+  await expect(sheet).toHaveAttribute('href', own);
+  const common = (await sheet.getAttribute('data-common')) ?? '';
+
+  await test.step('with the first click comes one for all of them', async () => {
+    await goTo('/blog');
+    expect(new Set(sheets())).toEqual(new Set([own, common]));
+    await expect(sheet).toHaveAttribute('href', common);
+  });
+
+  await test.step('which stays, as does the page’s own where it is named again', async () => {
+    const before = sheets().length;
+    await goTo('/blog/archive');
+    await goTo('/docs/intro');
+    await expect(sheet).toHaveAttribute('href', common);
+    expect(sheets()).toHaveLength(before);
+  });
+
+  await test.step('other pages bring their own', async () => {
+    await goTo('/IgMatrix');
+    await expect(sheet).not.toHaveAttribute('href', common);
+    expect(sheets().at(-1)).toBe(await sheet.getAttribute('href'));
+  });
+});
+
+test('a page looks the same with the style sheet for all as with its own', async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  /** What changes when the one takes the place of the other; undefined where it never does. */
+  const exchange = () =>
+    page.evaluate(async () => {
+      const own = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+      if (own?.dataset.covered === undefined || !own.dataset.common) return undefined;
+      const looks = (): string[] =>
+        [...document.querySelectorAll('html, body *')].flatMap((element) =>
+          [undefined, '::before', '::after'].map((part) => {
+            const style = getComputedStyle(element, part);
+            const set = [...style].filter((name) => !name.startsWith('--'));
+            return `${element.tagName}.${element.className}${part ?? ''} ${set.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ')}`;
+          }),
+        );
+      const before = looks();
+      const common = document.createElement('link');
+      common.rel = 'stylesheet';
+      common.href = own.dataset.common;
+      await new Promise((done) => {
+        common.onload = done;
+        own.after(common);
+      });
+      own.remove();
+      const after = looks();
+      return { elements: before.length, changed: after.filter((look, place) => look !== before[place]).slice(0, 3) };
+    });
+  let covered = 0;
+  for (const path of Object.values(kinds)) {
+    await page.goto(path);
+    await atRest(page);
+    const changes = await exchange();
+    if (!changes) continue;
+    covered += 1;
+    expect.soft(changes.changed, path).toEqual([]);
+    expect(changes.elements, path).toBeGreaterThan(100);
+  }
+  expect(covered).toBeGreaterThan(5);
 });
 
 test('a finger on a link begins to fetch its page, and gives it up when it scrolls', async ({ browser }) => {

@@ -1,0 +1,48 @@
+import { savesData, textAt } from './fetch.client.ts';
+
+/** Style sheets of the next page that this one does without. */
+export function newStyles(next: Document): string[] {
+  const styles = (page: Document) =>
+    [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => href);
+  const here = styles(document);
+  return styles(next).filter((href) => !here.includes(href));
+}
+
+let common: Promise<string | undefined> | undefined;
+
+/**
+ * The sheet that serves most pages (built-site/join-styles.ts). Fetched once, beside the first page the reader is about to
+ * open: from then on, none of those it serves has to wait for a sheet of its own. Undefined where it is not to be had.
+ */
+export function commonSheet(): Promise<string | undefined> {
+  const href = document.querySelector<HTMLLinkElement>('link[data-common]')?.dataset.common;
+  if (!href || savesData()) return Promise.resolve(undefined);
+  common ??= textAt(href).then((text) => {
+    if (text) return href;
+    common = undefined;
+    return undefined;
+  });
+  return common;
+}
+
+/** Gives a page that is not shown yet the common sheet, unless the one it has of its own is here already. */
+export async function takeCommonSheet(next: Document): Promise<void> {
+  const link = next.querySelector<HTMLLinkElement>('link[data-covered]');
+  if (!link || newStyles(next).length === 0) return;
+  const href = await commonSheet();
+  if (href && href === link.dataset.common) link.setAttribute('href', href);
+}
+
+/**
+ * Until it has come, a style sheet put into the page would leave the text without style. Astro's router does the same for
+ * pages it fetches itself, and keeps it to itself.
+ */
+export const loaded = (href: string): Promise<unknown> =>
+  new Promise((done) => {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'style';
+    link.href = href;
+    link.onload = link.onerror = done;
+    document.head.append(link);
+  });
