@@ -7,7 +7,7 @@ import { NamedAssets } from './named-assets.ts';
 
 /** What pages are told of the files of their site: enough to edit one more page without looking at all others. */
 export interface KnownFiles {
-  /** The sheet that stands for several, by their names. */
+  /** The link to the sheet that stands for several, by their names. */
   sheets: Record<string, string>;
   /** Scripts that only lead to another. */
   detours: Record<string, string>;

@@ -45,7 +45,7 @@ interface Group extends Alike {
 
 /**
  * The bundler writes a style sheet for every part of the site, and a page names a dozen of them. Together they are a
- * third smaller on the line, and one request instead of twelve. Their order is kept: it decides between rules of the
+ * third smaller on the line, and one request instead of twelve. They keep an order: it decides between rules of the
  * same weight. Pages that need the same styles share the sheet; rules for what none of them has are left out.
  *
  * So the first page comes with little, but every next one would have to fetch its own. One sheet more serves most pages:
