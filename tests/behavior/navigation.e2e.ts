@@ -387,20 +387,11 @@ test('a page looks the same with the style sheet for all as with its own', async
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // Nothing else changes meanwhile.
   await page.route('**/assets/*.js', (route) => route.abort());
-  /** What changes when the one takes the place of the other; undefined where it never does. */
+  /** Whether the one has taken the place of the other, which it does where it serves the page. */
   const exchange = () =>
     page.evaluate(async () => {
-      const own = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
-      if (own?.dataset.covered === undefined || !own.dataset.common) return undefined;
-      const looks = (): string[][] =>
-        [...document.querySelectorAll('html, body *')].flatMap((element) =>
-          [undefined, '::before', '::after'].flatMap((part) => {
-            const { cssText, content } = getComputedStyle(element, part);
-            const isThere = !part || !['none', 'normal'].includes(content);
-            return isThere ? [[`${element.outerHTML.slice(0, 60)}${part ?? ''}`, ...cssText.split('; ')]] : [];
-          }),
-        );
-      const before = looks();
+      const own = document.querySelector<HTMLLinkElement>('link[data-covered]');
+      if (!own?.dataset.common) return false;
       const common = document.createElement('link');
       common.rel = 'stylesheet';
       common.href = own.dataset.common;
@@ -409,23 +400,21 @@ test('a page looks the same with the style sheet for all as with its own', async
         own.after(common);
       });
       own.remove();
-      const changed = looks().flatMap(([name, ...look], place) => {
-        const others = look.filter((rule) => !before[place]?.includes(rule));
-        return others.length > 0 ? `${name} ${others.join('; ')}` : [];
-      });
-      return { elements: before.length, changed };
+      return true;
     });
-  let covered = 0;
-  for (const path of Object.values(kinds)) {
-    await page.goto(path);
-    await atRest(page);
-    const changes = await exchange();
-    if (!changes) continue;
-    covered += 1;
-    expect.soft(changes.changed, path).toEqual([]);
-    expect(changes.elements, path).toBeGreaterThan(100);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    let covered = 0;
+    for (const path of Object.values(kinds)) {
+      await page.goto(path);
+      await atRest(page);
+      const before = await appearance(page);
+      if (!(await exchange())) continue;
+      covered += 1;
+      expect.soft(await appearance(page), `${path}, ${width}`).toEqual(before);
+    }
+    expect(covered).toBeGreaterThan(5);
   }
-  expect(covered).toBeGreaterThan(5);
 });
 
 test('a finger on a link begins to fetch its page, and gives it up when it scrolls', async ({ browser }) => {
