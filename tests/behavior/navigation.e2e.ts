@@ -157,10 +157,8 @@ test('a page looks the same whether a click led there or its address was opened'
   };
   for (const path of way) {
     await page.goto(path);
-    // With the reader's first sign everything has started, such as what marks the part that is being read. In the margin:
-    // elsewhere a menu would open.
-    await page.mouse.move(2, 700);
-    await page.mouse.move(4, 704);
+    // With the reader's first sign everything has started, such as what marks the part that is being read.
+    await stir(page);
     opened.set(path, await seen());
   }
   await page.goto('/');
@@ -376,7 +374,7 @@ test('once a reader goes on, no page of text has to wait for a style sheet of it
     await expect(sheet).toHaveAttribute('href', common);
   });
 
-  await test.step('which stays, as does the page’s own where it is named again', async () => {
+  await test.step('which stays', async () => {
     const before = sheets().length;
     await goTo('/blog/archive');
     await goTo('/docs/intro');
