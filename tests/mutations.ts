@@ -511,9 +511,30 @@ const navigation: Mutation[] = [
   {
     behavior: 'the end of a long text laid out later',
     file: 'src/browser/first-paint.inline.js',
-    from: "root.dataset.fresh = '';",
+    from: "root.dataset.fresh = 'first-frame';",
     to: '{}',
     caughtBy: 'on a phone the end of a long text is laid out later',
+  },
+  {
+    behavior: 'a first frame with the first screen alone',
+    file: 'src/styles/base.css',
+    from: '      display: none;\n    }\n  }\n}\n',
+    to: '    }\n  }\n}\n',
+    caughtBy: 'on a phone a page begins with its first screen',
+  },
+  {
+    behavior: 'the rest and the scripts where nothing is drawn',
+    file: 'src/browser/first-paint.inline.js',
+    from: '  setTimeout(goOn, 3000);\n',
+    to: '',
+    caughtBy: 'on a phone a page begins with its first screen',
+  },
+  {
+    behavior: 'the style sheet for all before the click',
+    file: 'src/browser/router/router.client.ts',
+    from: 'whenIdle(changeToCommonSheet);\n',
+    to: '',
+    caughtBy: 'with the first sign of a reader the page itself takes the style sheet for all',
   },
   {
     behavior: 'all heights right where a place is named',
@@ -525,7 +546,7 @@ const navigation: Mutation[] = [
   {
     behavior: 'all of the next page laid out in the end',
     file: 'src/browser/long-pages.client.ts',
-    from: '    void viewTransition.finished.finally(layOutWhenIdle);\n',
+    from: '        layOutWhenIdle();\n',
     to: '',
     caughtBy: 'on a phone the end of a long text is laid out later',
   },

@@ -389,6 +389,23 @@ test('once a reader goes on, no page of text has to wait for a style sheet of it
   });
 });
 
+test('with the first sign of a reader the page itself takes the style sheet for all', async ({ page }) => {
+  const sheets = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href, media, dataset }) => ({
+        takes: href === new URL(dataset.common ?? '', location.href).href,
+        holds: matchMedia(media || 'all').matches,
+      })),
+    );
+  await page.goto('/docs/intro');
+  await atRest(page);
+  expect(await sheets()).toEqual([{ takes: false, holds: true }]);
+  const look = await appearance(page);
+  await stir(page);
+  await expect.poll(sheets).toEqual([{ takes: true, holds: true }]);
+  expect(await appearance(page)).toEqual(look);
+});
+
 test('a page looks the same with the style sheet for all as with its own', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // Nothing else changes meanwhile.
@@ -472,10 +489,18 @@ test('on a phone the end of a long text is laid out later, but not where its pla
   const isLaidOut = () => end.evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
   const root = page.locator('html');
 
-  await test.step('on the first page, until the reader stirs', async () => {
+  await test.step('on the first page, when the browser has nothing else to do', async () => {
+    await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(docs);
     await atRest(page);
     expect(await isLaidOut()).toBe(false);
+    await page.unroute('**/assets/*.js');
+    await page.goto('about:blank');
+    await page.goto(docs);
+    await expect.poll(isLaidOut).toBe(true);
+  });
+
+  await test.step('and by the rules of every page once the reader stirs', async () => {
     await stir(page);
     await expect(root).not.toHaveAttribute('data-fresh');
     expect(await isLaidOut()).toBe(true);

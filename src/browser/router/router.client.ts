@@ -1,6 +1,8 @@
 import { navigate } from 'astro:transitions/client';
+import { whenIdle } from '../when-idle.client.ts';
 import { moveFocus } from './focus.client.ts';
 import { startPrefetch } from './prefetch.client.ts';
+import { changeToCommonSheet } from './styles.client.ts';
 import { swap } from './swap.client.ts';
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -19,6 +21,7 @@ document.addEventListener('astro:before-swap', (event) => {
   event.swap = () => swap(event.newDocument);
 });
 startPrefetch();
+whenIdle(changeToCommonSheet);
 document.addEventListener('astro:after-swap', () => {
   moveFocus();
   fadeIn();

@@ -1,3 +1,4 @@
+import { whenIdle } from '../when-idle.client.ts';
 import { savesData, textAt } from './fetch.client.ts';
 
 /** Style sheets of the next page that this one does without. */
@@ -11,8 +12,8 @@ export function newStyles(next: Document): string[] {
 let common: Promise<string | undefined> | undefined;
 
 /**
- * The sheet that serves most pages (built-site/join-styles.ts). Fetched once, beside the first page the reader is about to
- * open: from then on, none of those it serves has to wait for a sheet of its own. Undefined where it is not to be had.
+ * The sheet that serves most pages (built-site/join-styles.ts). Fetched once, when the reader has given a first sign: from
+ * then on, none of those it serves has to wait for a sheet of its own. Undefined where it is not to be had.
  */
 export function commonSheet(): Promise<string | undefined> {
   const href = document.querySelector<HTMLLinkElement>('link[data-common]')?.dataset.common;
@@ -31,6 +32,29 @@ export async function takeCommonSheet(next: Document): Promise<void> {
   if (!link || newStyles(next).length === 0) return;
   const href = await commonSheet();
   if (href && href === link.dataset.common) link.setAttribute('href', href);
+}
+
+/**
+ * Puts the common sheet in the place of the one a page came with, while nothing else is to be done; it looks the same with
+ * both. Reading tens of kilobytes of rules, and giving them to what stays of the page, takes a phone as long as the next
+ * page itself: so it is done before the click.
+ */
+export async function changeToCommonSheet(): Promise<void> {
+  const own = document.querySelector<HTMLLinkElement>('link[data-covered]');
+  const href = own && (await commonSheet());
+  if (!href || own.getAttribute('href') === href) return;
+  const common = document.importNode(own);
+  common.setAttribute('href', href);
+  // Loaded and read, but of no effect yet.
+  common.media = 'not all';
+  common.onload = () =>
+    whenIdle(() => {
+      // The reader may have gone on meanwhile.
+      if (!own.isConnected || !common.isConnected) return;
+      common.removeAttribute('media');
+      own.remove();
+    });
+  own.before(common);
 }
 
 /**
