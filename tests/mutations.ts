@@ -511,30 +511,9 @@ const navigation: Mutation[] = [
   {
     behavior: 'the end of a long text laid out later',
     file: 'src/browser/first-paint.inline.js',
-    from: "root.dataset.fresh = 'first-frame';",
+    from: "root.dataset.fresh = '';",
     to: '{}',
     caughtBy: 'on a phone the end of a long text is laid out later',
-  },
-  {
-    behavior: 'a first frame with the first screen alone',
-    file: 'src/styles/base.css',
-    from: '      display: none;\n    }\n  }\n}\n',
-    to: '    }\n  }\n}\n',
-    caughtBy: 'on a phone a page begins with its first screen',
-  },
-  {
-    behavior: 'the rest and the scripts where nothing is drawn',
-    file: 'src/browser/first-paint.inline.js',
-    from: '  setTimeout(goOn, 3000);\n',
-    to: '',
-    caughtBy: 'on a phone a page begins with its first screen',
-  },
-  {
-    behavior: 'the style sheet for all before the click',
-    file: 'src/browser/router/router.client.ts',
-    from: 'whenIdle(changeToCommonSheet);\n',
-    to: '',
-    caughtBy: 'with the first sign of a reader the page itself takes the style sheet for all',
   },
   {
     behavior: 'all heights right where a place is named',
@@ -549,6 +528,20 @@ const navigation: Mutation[] = [
     from: '        layOutWhenIdle();\n',
     to: '',
     caughtBy: 'on a phone the end of a long text is laid out later',
+  },
+  {
+    behavior: 'a first frame with the first screen alone',
+    file: 'src/browser/long-pages.client.ts',
+    from: "dataset.fresh = 'first-frame'",
+    to: "dataset.fresh = ''",
+    caughtBy: 'on a phone the end of a long text is laid out later',
+  },
+  {
+    behavior: 'the style sheet for all before the click',
+    file: 'src/browser/router/router.client.ts',
+    from: 'whenIdle(changeToCommonSheet);\n',
+    to: '',
+    caughtBy: 'with the first sign of a reader the page itself takes the style sheet for all',
   },
   {
     behavior: 'a place typed over the address is found where it will stay',

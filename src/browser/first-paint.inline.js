@@ -1,6 +1,4 @@
-// Runs before the first paint: chosen color mode, dismissed announcement, what is laid out later (long-pages.client.ts),
-// and when the shell begins (built-site/direct-scripts.ts): on a phone after the first frame, which would otherwise wait for
-// it; where there is a side navigation as soon as the page is parsed, so that nobody sees it move.
+// Runs before the first paint: chosen color mode, dismissed announcement, what is laid out later (long-pages.client.ts).
 // Storage may be blocked.
 // A button pressed before its script has arrived is kept, and pressed again by missed-click.client.ts.
 // A step to a page that the router had opened before a reload is nobody's until the router is there (links.client.ts).
@@ -17,21 +15,7 @@
   addEventListener('popstate', ({ state }) => {
     if (state && !window.hasRouter) location.reload();
   });
-  if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate')
-    root.dataset.fresh = 'first-frame';
-  // Asked again, a module does not begin again.
-  const start = () => {
-    const shell = document.querySelector('link[data-shell]');
-    if (shell) import(shell.href).catch(() => {});
-  };
-  const goOn = () => {
-    if (root.dataset.fresh) root.dataset.fresh = '';
-    start();
-  };
-  if (matchMedia('(width >= 62.25rem)').matches) addEventListener('DOMContentLoaded', start);
-  new PerformanceObserver(goOn).observe({ type: 'paint', buffered: true });
-  // In the background nothing is painted.
-  setTimeout(goOn, 3000);
+  if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') root.dataset.fresh = '';
   try {
     const theme = localStorage.getItem('theme');
     if (!root.dataset.theme && (theme === 'light' || theme === 'dark')) root.dataset.theme = theme;

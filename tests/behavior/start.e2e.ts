@@ -25,26 +25,6 @@ test('a page that is not drawn starts by itself', async ({ page }) => {
   await expect(page.locator('[data-theme-choice="system"]').first()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('on a phone a page begins with its first screen; the rest and the scripts follow, also where nothing is drawn', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await drawNothing(page);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto(kinds.docs);
-  const blocks = page.locator('.prose > *');
-  const choice = page.locator('[data-theme-choice="system"]').first();
-  await expect(blocks.first()).toBeVisible();
-  await expect(blocks.last()).toBeHidden();
-  await expect(page.locator('footer')).toBeHidden();
-  await expect(choice).not.toHaveAttribute('aria-pressed', 'true');
-  await page.clock.resume();
-  await expect(blocks.last()).toBeVisible();
-  await expect(page.locator('footer')).toBeVisible();
-  await expect(choice).toHaveAttribute('aria-pressed', 'true');
-});
-
 test('a click that has been heard before the rest has started is not repeated', async ({ page }) => {
   await drawNothing(page);
   await page.clock.install();

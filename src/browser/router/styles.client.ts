@@ -1,10 +1,10 @@
 import { whenIdle } from '../when-idle.client.ts';
 import { savesData, textAt } from './fetch.client.ts';
 
-/** Style sheets of the next page that this one does without. */
+/** Style sheets of the next page that this one does without; one that is still of no effect may not have come. */
 export function newStyles(next: Document): string[] {
   const styles = (page: Document) =>
-    [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => href);
+    [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([media])')].map(({ href }) => href);
   const here = styles(document);
   return styles(next).filter((href) => !here.includes(href));
 }
@@ -15,10 +15,10 @@ let common: Promise<string | undefined> | undefined;
  * The sheet that serves most pages (built-site/join-styles.ts). Fetched once, when the reader has given a first sign: from
  * then on, none of those it serves has to wait for a sheet of its own. Undefined where it is not to be had.
  */
-export function commonSheet(): Promise<string | undefined> {
+export function commonSheet(priority: RequestPriority = 'auto'): Promise<string | undefined> {
   const href = document.querySelector<HTMLLinkElement>('link[data-common]')?.dataset.common;
   if (!href || savesData()) return Promise.resolve(undefined);
-  common ??= textAt(href).then((text) => {
+  common ??= textAt(href, { priority }).then((text) => {
     if (text) return href;
     common = undefined;
     return undefined;
@@ -41,8 +41,8 @@ export async function takeCommonSheet(next: Document): Promise<void> {
  */
 export async function changeToCommonSheet(): Promise<void> {
   const own = document.querySelector<HTMLLinkElement>('link[data-covered]');
-  const href = own && (await commonSheet());
-  if (!href || own.getAttribute('href') === href) return;
+  const href = own && (await commonSheet('low'));
+  if (!href || !own.isConnected || own.getAttribute('href') === href) return;
   const common = document.importNode(own);
   common.setAttribute('href', href);
   // Loaded and read, but of no effect yet.
