@@ -511,9 +511,30 @@ const navigation: Mutation[] = [
   {
     behavior: 'the end of a long text laid out later',
     file: 'src/browser/first-paint.inline.js',
-    from: "root.dataset.fresh = '';",
+    from: "root.dataset.fresh = 'first-frame';",
     to: '{}',
     caughtBy: 'on a phone the end of a long text is laid out later',
+  },
+  {
+    behavior: 'the rest and the scripts where nothing is drawn',
+    file: 'src/browser/first-paint.inline.js',
+    from: '  setTimeout(goOn, 3000);\n',
+    to: '',
+    caughtBy: 'on a phone a page begins with its first screen',
+  },
+  {
+    behavior: 'a sign given before anybody listens',
+    file: 'src/browser/first-paint.inline.js',
+    from: 'window.readerSeen = true;',
+    to: '{}',
+    caughtBy: 'on a phone a page begins with its first screen',
+  },
+  {
+    behavior: 'a whole page where scripts do not come',
+    file: 'src/browser/first-paint.inline.js',
+    from: 'script.onerror = () => delete root.dataset.fresh;',
+    to: '',
+    caughtBy: 'on a phone a page whose scripts do not come is whole',
   },
   {
     behavior: 'all heights right where a place is named',

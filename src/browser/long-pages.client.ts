@@ -47,8 +47,8 @@ function goToNamedPlace(): void {
  * first screen (`data-later`, and on small screens the later blocks of a text and what follows it) until the page can be
  * used. On the first page it is set before anything is drawn (first-paint.inline.js) and goes with the reader's first
  * sign; on the next ones it goes as soon as they stand. Never when the address names a place, or when the reader comes
- * back to one: then all heights must be right from the start. In the first frame of a next page it says `first-frame`, and
- * small screens show even less: of what is left to their judgment, browsers lay out two screens all the same.
+ * back to one: then all heights must be right from the start. In the first frame of a page it says `first-frame`, and small
+ * screens show even less: of what is left to their judgment, browsers lay out two screens all the same.
  */
 export function startLongPages(): void {
   const layOutWhenIdle = (): unknown => whenIdle(layOutTheRest);

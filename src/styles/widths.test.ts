@@ -25,5 +25,6 @@ it('parts change at three widths of their container', () => {
 
 it('scripts ask for the same width as the style sheets', () => {
   const desktop = scale.match(/--desktop (\(.*\));/)?.[1];
-  expect(readFileSync('src/browser/dom.client.ts', 'utf8')).toContain(`matchMedia('${desktop}')`);
+  for (const script of ['dom.client.ts', 'first-paint.inline.js'])
+    expect(readFileSync(`src/browser/${script}`, 'utf8')).toContain(`matchMedia('${desktop}')`);
 });

@@ -137,6 +137,7 @@ test('an unknown address answers 404 in its language, with the pages that are ca
 test('what a page presents begins below the logo, at every width', async ({ page }) => {
   for (const path of ['/', '/IgMatrix']) {
     await page.goto(path);
+    await atRest(page);
     for (const width of [360, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const [logo, title, footer] = await page.evaluate(() =>

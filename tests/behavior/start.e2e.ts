@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { stir } from '../moments.ts';
 import { kinds } from '../pages.ts';
 import { word } from '../words.ts';
 
@@ -23,6 +24,48 @@ test('a page that is not drawn starts by itself', async ({ page }) => {
   await drawNothing(page);
   await page.goto(kinds.docs);
   await expect(page.locator('[data-theme-choice="system"]').first()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('on a phone a page begins with its first screen; the rest and the scripts follow, also where nothing is drawn', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await drawNothing(page);
+  // Time stands still, as far as the page knows.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    const waiting: (() => void)[] = [];
+    Object.assign(window, { setTimeout: (work: () => void) => waiting.push(work) });
+    addEventListener('time-goes-on', () => {
+      Object.assign(window, { setTimeout });
+      for (const work of waiting) work();
+    });
+  });
+  await page.goto(kinds.docs);
+  const blocks = page.locator('.prose > *');
+  const footer = page.locator('body > footer');
+  const choice = page.locator('[data-theme-choice="system"]').first();
+  await expect(blocks.first()).toBeVisible();
+  await expect(blocks.last()).toBeHidden();
+  await expect(footer).toBeHidden();
+  await expect(choice).not.toHaveAttribute('aria-pressed', 'true');
+
+  await test.step('what the reader did before anybody listened counts', async () => {
+    await stir(page);
+    await page.evaluate(() => dispatchEvent(new Event('time-goes-on')));
+    await expect(choice).toHaveAttribute('aria-pressed', 'true');
+    await expect(blocks.last()).toBeVisible();
+    await expect(footer).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-fresh');
+  });
+});
+
+test('on a phone a page whose scripts do not come is whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(kinds.docs);
+  await expect(page.locator('html')).not.toHaveAttribute('data-fresh');
+  await expect(page.locator('.prose > *').last()).toBeVisible();
 });
 
 test('a click that has been heard before the rest has started is not repeated', async ({ page }) => {

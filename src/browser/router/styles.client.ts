@@ -43,18 +43,18 @@ export async function changeToCommonSheet(): Promise<void> {
   const own = document.querySelector<HTMLLinkElement>('link[data-covered]');
   const href = own && (await commonSheet('low'));
   if (!href || !own.isConnected || own.getAttribute('href') === href) return;
-  const common = document.importNode(own);
-  common.setAttribute('href', href);
+  const sheet = document.importNode(own);
+  sheet.setAttribute('href', href);
   // Loaded and read, but of no effect yet.
-  common.media = 'not all';
-  common.onload = () =>
+  sheet.media = 'not all';
+  sheet.onload = () =>
     whenIdle(() => {
       // The reader may have gone on meanwhile.
-      if (!own.isConnected || !common.isConnected) return;
-      common.removeAttribute('media');
+      if (!own.isConnected || !sheet.isConnected) return;
+      sheet.removeAttribute('media');
       own.remove();
     });
-  own.before(common);
+  own.before(sheet);
 }
 
 /**
