@@ -10,8 +10,8 @@ import { run } from './run.ts';
 /**
  * Proves that the browser tests can fail: breaks one behavior at a time in a copy of the project, builds the test site
  * with it and expects the named test to notice.
- *   npm run test:mutations             all of tests/mutations.ts, a build each
- *   npm run test:mutations -- banner   those whose behavior contains a word
+ *   npm run test:mutations                   all of tests/mutations.ts, a build each
+ *   npm run test:mutations -- banner menu  those whose behavior contains one of these
  */
 const copy = mkdtempSync(join(tmpdir(), 'mutations-'));
 const port = '4390';
@@ -43,11 +43,13 @@ async function fate({ caughtBy, on }: Mutation): Promise<string> {
   return test.code !== 0 && /\d+ failed/.test(test.output) ? 'caught' : `survived: ${test.output.slice(-300)}`;
 }
 
-async function main(word = ''): Promise<number> {
+async function main(words: string[]): Promise<number> {
   await makeCopy();
   const whole = await inCopy('node', ['tests/build-sites.ts', 'site', 'variant']);
   if (whole.code !== 0) throw new Error(`the unbroken site does not build\n${whole.output}`);
-  const chosen = mutations.filter(({ behavior }) => behavior.includes(word));
+  const chosen = mutations.filter(
+    ({ behavior }) => words.length === 0 || words.some((word) => behavior.includes(word)),
+  );
   let survivors = 0;
   for (const mutation of chosen) {
     const file = join(copy, mutation.file);
@@ -66,4 +68,4 @@ async function main(word = ''): Promise<number> {
   return survivors === 0 ? 0 : 1;
 }
 
-process.exit(await main(process.argv[2]));
+process.exit(await main(process.argv.slice(2)));

@@ -28,6 +28,10 @@ it('a module says the same in two parts', async () => {
   expect(await load(parts ? joinModule('/text.mdx', parts) : '')).toEqual(await load(code));
 });
 
+it('names all that a pattern exports', () => {
+  expect(splitModule('export const { a, b: [c] } = { a: 1, b: [2] };')?.exported).toEqual(['a', 'c']);
+});
+
 it('says what a newer text says, if there is one', async () => {
   const [old, newer] = [splitModule(written('old')), splitModule(written('newer'))];
   globalThis.changedTexts = new Map([['/text.mdx', new Function(`return ${newer?.make}`)()]]);
@@ -39,7 +43,9 @@ it('says what a newer text says, if there is one', async () => {
 it.each([
   ['exports what it does not declare', `export { join } from 'node:path';`],
   ['exports all of another', `export * from 'node:path';`],
-  ['exports a pattern', `export const { a } = {};`],
+  ['exports nothing', `export {};`],
+  ['exports a function without a name', `export default function () {}`],
+  ['exports under another name', `const a = 1; export { a as b };`],
   ['exports an expression', `export default () => 1;`],
   ['knows its place', `export const here = import.meta.url;`],
   ['imports later', `export const later = () => import('node:path');`],

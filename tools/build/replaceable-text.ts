@@ -19,40 +19,37 @@ export interface TextModule {
 
 /** Undefined for a module that is not of the form MDX writes. */
 export function splitModule(code: string): TextModule | undefined {
-  const { program, errors } = parseSync('text.js', code);
-  if (errors.length > 0) return undefined;
+  // Only what is imported and exported: reading the whole tree would take a second for all texts.
+  const { module, errors } = parseSync('text.js', code);
+  // What stands for the place of a module means another place in a function that was made elsewhere.
+  if (errors.length > 0 || module.dynamicImports.length > 0 || module.importMetas.length > 0) return undefined;
   const parts: Omit<TextModule, 'make'> = { imports: [], imported: [], exported: [], main: undefined };
+  const leftOut: { start: number; end: number }[] = [];
+  for (const { start, end, entries } of module.staticImports) {
+    parts.imports.push(code.slice(start, end));
+    parts.imported.push(...entries.map(({ localName }) => localName.value));
+    leftOut.push({ start, end });
+  }
+  for (const { start, end, entries } of module.staticExports) {
+    const names = entries.flatMap(({ localName }) => localName.name ?? []);
+    const [first] = entries;
+    const words = code.slice(start, first?.start).trim();
+    if (first && words === 'export') {
+      parts.exported.push(...names);
+      leftOut.push({ start, end: first.start });
+    } else if (first && words === 'export default' && code.slice(first.start, first.end) === names[0]) {
+      parts.main = names[0];
+      leftOut.push({ start, end });
+    } else return undefined;
+  }
+  if (parts.main !== undefined && !parts.exported.includes(parts.main)) return undefined;
   let body = '';
   let from = 0;
-  const leaveOut = (start: number, end: number): void => {
+  for (const { start, end } of leftOut.sort((one, other) => one.start - other.start)) {
     body += code.slice(from, start);
     from = end;
-  };
-  for (const node of program.body) {
-    if (node.type === 'ImportDeclaration') {
-      leaveOut(node.start, node.end);
-      parts.imports.push(code.slice(node.start, node.end));
-      parts.imported.push(...node.specifiers.map(({ local }) => local.name));
-    } else if (node.type === 'ExportDefaultDeclaration') {
-      if (node.declaration.type !== 'Identifier') return undefined;
-      leaveOut(node.start, node.end);
-      parts.main = node.declaration.name;
-    } else if (node.type === 'ExportNamedDeclaration') {
-      const { declaration } = node;
-      if (declaration?.type === 'FunctionDeclaration' && declaration.id) parts.exported.push(declaration.id.name);
-      else if (declaration?.type === 'VariableDeclaration') {
-        for (const { id } of declaration.declarations) {
-          if (id.type !== 'Identifier') return undefined;
-          parts.exported.push(id.name);
-        }
-      } else return undefined;
-      leaveOut(node.start, declaration.start);
-    } else if (node.type === 'ExportAllDeclaration') return undefined;
   }
-  leaveOut(code.length, code.length);
-  if (parts.main !== undefined && !parts.exported.includes(parts.main)) return undefined;
-  // What stands for the place of a module means another place in a function that was made elsewhere.
-  if (/\bimport\s*(?:\.\s*meta\b|\()/.test(body)) return undefined;
+  body += code.slice(from);
   const make = `({ ${parts.imported.join(', ')} }) => {\n${body}\nreturn { ${parts.exported.join(', ')} };\n}`;
   return parseSync('make.js', `(${make})`).errors.length > 0 ? undefined : { ...parts, make };
 }
