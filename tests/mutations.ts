@@ -1093,6 +1093,13 @@ const lists: Mutation[] = [
     caughtBy: 'ticks of a list that has changed since',
   },
   {
+    behavior: 'a tick set before the script of a checklist has come',
+    file: 'src/markdown/lists/checklist.client.ts',
+    from: 'box.checked ||= ticks',
+    to: 'box.checked = ticks',
+    caughtBy: 'a tick set before the script has come stays',
+  },
+  {
     behavior: 'checklist without script',
     file: 'src/markdown/lists/Checklist.astro',
     from: "<p class:list={[styles.head, 'needs-js']}>",

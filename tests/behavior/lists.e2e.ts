@@ -147,6 +147,25 @@ async function expectNotSideways(page: Page, what: string): Promise<void> {
   expect.soft(beyond, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
+test('a tick set before the script has come stays, beside those of the last time', async ({ page }) => {
+  await page.goto(post);
+  await box(page, 1).check();
+  const come = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await come.promise;
+    await route.continue();
+  });
+  await page.goto(post, { waitUntil: 'domcontentloaded' });
+  await box(page, 3).check();
+  await expectTicks(page, [3]);
+  come.resolve();
+  await expectTicks(page, [1, 3]);
+  await expect(page.getByText(progress(2))).toBeVisible();
+  await page.goto('about:blank');
+  await page.goto(post);
+  await expectTicks(page, [1, 3]);
+});
+
 test.describe('a post with every kind of list', () => {
   test.use({ viewport: { width: 360, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,4 +1,5 @@
 import { onClick, onPage } from '../../browser/dom.client.ts';
+import { whenParsed } from '../../browser/loaded.client.ts';
 import { readStored, type StorageKey, writeStored } from '../../browser/storage.client.ts';
 
 const boxesIn = (list: HTMLElement): HTMLInputElement[] => [
@@ -22,10 +23,12 @@ function keep(list: HTMLElement): void {
 /** A list that has got more or fewer items since is another list: its ticks would stand at the wrong ones. */
 function restore(list: HTMLElement): void {
   const boxes = boxesIn(list);
+  // By a reader who was faster than this script, or by a browser that restores the boxes of a reloaded page by itself.
+  const isTicked = boxes.some(({ checked }) => checked);
   const ticks = readStored(keyOf(list)) ?? '';
-  if (ticks.length === boxes.length) for (const [index, box] of boxes.entries()) box.checked = ticks[index] === '1';
-  // Some browsers restore the boxes of a reloaded page by themselves.
-  showProgress(list);
+  if (ticks.length === boxes.length) for (const [index, box] of boxes.entries()) box.checked ||= ticks[index] === '1';
+  if (isTicked) keep(list);
+  else showProgress(list);
 }
 
 document.addEventListener('change', ({ target }) => {
@@ -38,6 +41,7 @@ onClick('[data-checklist-reset]', (button) => {
   for (const box of boxesIn(list)) box.checked = false;
   keep(list);
 });
+// As soon as the boxes are there: one that changes under the reader's finger would be unticked by it.
 onPage(() => {
   for (const list of document.querySelectorAll<HTMLElement>('[data-checklist]')) restore(list);
-});
+}, whenParsed);
