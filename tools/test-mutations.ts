@@ -10,7 +10,7 @@ import { run } from './run.ts';
 /**
  * Proves that the browser tests can fail: breaks one behavior at a time in a copy of the project, builds the test site
  * with it and expects the named test to notice.
- *   npm run test:mutations                   all of tests/mutations.ts, a build each
+ *   npm run test:mutations                 all of tests/mutations.ts, a build each
  *   npm run test:mutations -- banner menu  those whose behavior contains one of these
  */
 const copy = mkdtempSync(join(tmpdir(), 'mutations-'));

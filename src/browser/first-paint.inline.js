@@ -34,7 +34,7 @@
     const shell = document.querySelector('link[data-shell]');
     if (isBegun || !shell) return;
     isBegun = true;
-    // Not by `import()`: the page is not loaded before it has begun.
+    // Unlike `import()`, an element holds back the `load` event: a page that is loaded hears its reader.
     const script = document.createElement('script');
     script.type = 'module';
     script.src = shell.href;
