@@ -447,15 +447,15 @@ const navigation: Mutation[] = [
   },
   {
     behavior: 'progress bar waits 200 ms',
-    file: 'src/browser/progress.client.ts',
-    from: 'const progressDelay = 200;',
-    to: 'const progressDelay = 20;',
+    file: 'src/layout/Navbar.module.css',
+    from: 'animation: appear 1ms 200ms backwards;',
+    to: 'animation: appear 1ms 20ms backwards;',
     caughtBy: 'the progress bar is for pages that take longer',
   },
   {
     behavior: 'progress bar ends with loading',
     file: 'src/browser/progress.client.ts',
-    from: '  clearTimeout(timer);\n  show(false);',
+    from: '  cancelAnimationFrame(nextFrame);\n  show(false);',
     to: '  show(false);',
     caughtBy: 'the progress bar is for pages that take longer',
   },
@@ -476,9 +476,23 @@ const navigation: Mutation[] = [
   {
     behavior: 'styles of a prefetched page',
     file: 'src/browser/router/prefetch.client.ts',
-    from: "  for (const href of newStyles(next)) void textAt(href, { priority: 'low' });\n",
+    from: "  for (const href of newStyles(next)) void receive(href, { priority: 'low' });\n",
     to: '',
     caughtBy: 'a page that was pointed at is shown without the network',
+  },
+  {
+    behavior: 'letters that come in two pieces',
+    file: 'src/browser/router/fetch.client.ts',
+    from: 'decoder.decode(part.value, { stream: true })',
+    to: 'decoder.decode(part.value)',
+    caughtBy: 'a page is whole however its bytes come',
+  },
+  {
+    behavior: 'a page that breaks off',
+    file: 'src/browser/router/prefetch.client.ts',
+    from: 'if (!isWhole || ',
+    to: 'if (',
+    caughtBy: 'a page is whole however its bytes come',
   },
   {
     behavior: 'one style sheet for pages of text',
@@ -497,14 +511,14 @@ const navigation: Mutation[] = [
   {
     behavior: 'prefetch under a finger',
     file: 'src/browser/router/prefetch.client.ts',
-    from: 'if (link) prefetch(link, touch.signal);',
+    from: 'touched = link ? prefetch(link) : undefined;',
     to: '',
     caughtBy: 'a finger on a link begins to fetch its page',
   },
   {
     behavior: 'a finger that scrolls gives the page up',
     file: 'src/browser/router/prefetch.client.ts',
-    from: '() => touch.abort()',
+    from: '() => touched?.giveUp()',
     to: '() => {}',
     caughtBy: 'a finger on a link begins to fetch its page',
   },
@@ -582,8 +596,8 @@ const navigation: Mutation[] = [
   {
     behavior: 'no prefetching while the reader saves data',
     file: 'src/browser/router/prefetch.client.ts',
-    from: ' || savesData()',
-    to: '',
+    from: ' || savesData() ?',
+    to: ' ?',
     caughtBy: 'links are not prefetched where the reader saves data',
   },
   {

@@ -1,22 +1,24 @@
 import { onPage } from './dom.client.ts';
 
-const progressDelay = 200;
-
-let timer: ReturnType<typeof setTimeout> | undefined;
+let nextFrame = 0;
 
 function show(isShown: boolean): void {
   const bar = document.querySelector<HTMLElement>('[data-progress]');
   if (bar) bar.hidden = !isShown;
 }
 
-/** What the reader has asked for is on its way: after 200 ms a bar says so. */
+/**
+ * What the reader has asked for is on its way: after 200 ms a bar says so. The style sheet lets them pass, so that the bar
+ * is laid out while there is nothing else to do, and not when the page comes. One that is here already is shown
+ * before the next frame.
+ */
 export function beginProgress(): void {
-  clearTimeout(timer);
-  timer = setTimeout(() => show(true), progressDelay);
+  cancelAnimationFrame(nextFrame);
+  nextFrame = requestAnimationFrame(() => show(true));
 }
 
 export function endProgress(): void {
-  clearTimeout(timer);
+  cancelAnimationFrame(nextFrame);
   show(false);
 }
 

@@ -7,16 +7,23 @@ export function savesData(): boolean {
 }
 
 /**
- * Of a page or a style sheet. Undefined where the router knows better what to do: another kind of file, another
- * address, nothing at all.
+ * Hands over a page or a style sheet part by part, as it comes. False where the router knows better what to do: another
+ * kind of file, another address, nothing at all.
  */
-export async function textAt(address: string, options: RequestInit = {}): Promise<string | undefined> {
+export async function receive(
+  address: string,
+  options: RequestInit,
+  take: (part: string) => void = () => {},
+): Promise<boolean> {
   try {
-    const response = await fetch(address, options);
-    const isKnown =
-      response.ok && !response.redirected && /^text\/(html|css)/.test(String(response.headers.get('content-type')));
-    return isKnown ? await response.text() : undefined;
+    const { ok, redirected, headers, body } = await fetch(address, options);
+    if (!ok || redirected || !body || !/^text\/(html|css)/.test(String(headers.get('content-type')))) return false;
+    const decoder = new TextDecoder();
+    const reader = body.getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read())
+      take(decoder.decode(part.value, { stream: true }));
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
 }

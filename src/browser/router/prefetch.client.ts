@@ -1,6 +1,6 @@
 import { leadsOut } from '../dom.client.ts';
 import { whenIdle } from '../when-idle.client.ts';
-import { savesData, textAt } from './fetch.client.ts';
+import { receive, savesData } from './fetch.client.ts';
 import { commonSheet, loaded, newStyles, takeCommonSheet } from './styles.client.ts';
 
 /** Long enough that crossing a link on the way elsewhere fetches nothing. */
@@ -12,32 +12,45 @@ const mostPages = 4;
 
 const addressOf = ({ pathname, search }: HTMLAnchorElement | URL | Location): string => pathname + search;
 
-/** Undefined where it is none of this site. */
-function read(text: string): Document | undefined {
-  const next = new DOMParser().parseFromString(text, 'text/html');
-  if (!next.querySelector('[name="astro-view-transitions-enabled"]')) return undefined;
-  // A parser does not know that scripts run here; as Astro's router does.
-  for (const part of next.querySelectorAll('noscript')) part.remove();
-  return next;
-}
-
 interface ComingPage {
   hasCome: Promise<boolean>;
-  /** Waits for it, and reads it once. Undefined: the router shall fetch it by itself. */
+  /** Reads what has come and whatever still comes. Undefined: the router shall fetch it by itself. */
   document(): Promise<Document | undefined>;
+  giveUp(): void;
 }
 
-function fetchPage(address: string, options: RequestInit): ComingPage {
-  const text = textAt(address, options);
+/** Once somebody waits for a page, it is read while it comes: with its last bytes, most of it is done. */
+function fetchPage(address: string, priority: RequestPriority): ComingPage {
+  const page = document.implementation.createHTMLDocument();
+  // It would go on in the empty body otherwise.
+  page.open();
+  const controller = new AbortController();
+  let unread: string[] = [];
+  let read = (part: string): void => {
+    unread.push(part);
+  };
+  const hasCome = receive(address, { priority, signal: controller.signal }, (part) => read(part));
   void commonSheet();
-  let page: Document | undefined;
+  const whole = async (): Promise<Document | undefined> => {
+    read = (part) => page.write(part);
+    read(unread.join(''));
+    unread = [];
+    const isWhole = await hasCome;
+    page.close();
+    // Not where it is none of this site.
+    if (!isWhole || !page.head.querySelector('[name="astro-view-transitions-enabled"]')) return undefined;
+    // A page that is not shown does not know that scripts run here; as Astro's router does.
+    for (const part of page.querySelectorAll('noscript')) part.remove();
+    return page;
+  };
+  let reading: ReturnType<typeof whole> | undefined;
   return {
-    hasCome: text.then(Boolean),
-    document: async () => {
-      const html = await text;
-      if (html) page ??= read(html);
-      return page;
+    hasCome,
+    document: () => {
+      reading ??= whole();
+      return reading;
     },
+    giveUp: () => controller.abort(),
   };
 }
 
@@ -46,21 +59,34 @@ async function readAhead(page: ComingPage): Promise<void> {
   const next = await page.document();
   if (!next) return;
   await takeCommonSheet(next);
-  for (const href of newStyles(next)) void textAt(href, { priority: 'low' });
+  for (const href of newStyles(next)) void receive(href, { priority: 'low' });
 }
 
-/** Those pointed at. */
+/** Those pointed at, and the one that was clicked. */
 const pagesAhead = new Map<string, ComingPage>();
 
-function prefetch(to: HTMLAnchorElement, signal: AbortSignal | null = null): void {
-  const address = addressOf(to);
-  if (leadsOut(to) || address === addressOf(location) || pagesAhead.has(address) || savesData()) return;
-  const page = fetchPage(address, { priority: 'low', signal });
+/** Undefined where there is nothing to fetch. */
+function fetchAhead(address: string, priority: RequestPriority): ComingPage | undefined {
+  if (address === addressOf(location) || pagesAhead.has(address)) return undefined;
+  const page = fetchPage(address, priority);
   pagesAhead.set(address, page);
-  void page.hasCome.then((is) => (is ? whenIdle(() => readAhead(page)) : pagesAhead.delete(address)));
-  setTimeout(() => pagesAhead.delete(address), freshFor);
+  setTimeout(() => pagesAhead.get(address) === page && pagesAhead.delete(address), freshFor);
   const [oldest] = pagesAhead.keys();
   if (oldest !== undefined && pagesAhead.size > mostPages) pagesAhead.delete(oldest);
+  return page;
+}
+
+function prefetch(to: HTMLAnchorElement): ComingPage | undefined {
+  const address = addressOf(to);
+  const page = leadsOut(to) || savesData() ? undefined : fetchAhead(address, 'low');
+  void page?.hasCome.then((is) => (is ? whenIdle(() => readAhead(page)) : pagesAhead.delete(address)));
+  return page;
+}
+
+/** For a click, as the first that is done: the router begins by noting where the page that goes stands, which takes time. */
+export function request(address: string): void {
+  const to = new URL(address, location.href);
+  if (to.origin === location.origin) fetchAhead(addressOf(to), 'auto');
 }
 
 const linkAt = (target: EventTarget | null): HTMLAnchorElement | null => {
@@ -90,24 +116,24 @@ export function startPrefetch(): void {
   begin(document.querySelector('a:hover, a:focus'));
 
   // A finger points only when it presses: the tenth of a second until it lifts is won, unless it scrolls.
-  let touch = new AbortController();
+  let touched: ComingPage | undefined;
   document.addEventListener(
     'pointerdown',
     (event) => {
       const link = event.pointerType === 'touch' ? linkAt(event.target) : null;
-      touch = new AbortController();
-      if (link) prefetch(link, touch.signal);
+      touched = link ? prefetch(link) : undefined;
     },
     { passive: true },
   );
-  document.addEventListener('pointercancel', () => touch.abort(), { passive: true });
+  document.addEventListener('pointercancel', () => touched?.giveUp(), { passive: true });
 
   document.addEventListener('astro:before-preparation', (event) => {
     // After a tap browsers also report a pointer, at the very moment of the click.
     clearTimeout(timer);
     if (event.formData) return;
     const address = addressOf(event.to);
-    const page = pagesAhead.get(address) ?? fetchPage(address, { signal: event.signal });
+    const page = pagesAhead.get(address) ?? fetchPage(address, 'auto');
+    event.signal.addEventListener('abort', page.giveUp);
     // The document that is shown is taken apart for it.
     pagesAhead.delete(address);
     const loadByRouter = event.loader;

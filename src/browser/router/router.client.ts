@@ -1,7 +1,7 @@
 import { navigate } from 'astro:transitions/client';
 import { whenIdle } from '../when-idle.client.ts';
 import { moveFocus } from './focus.client.ts';
-import { startPrefetch } from './prefetch.client.ts';
+import { request, startPrefetch } from './prefetch.client.ts';
 import { changeToCommonSheet } from './styles.client.ts';
 import { swap } from './swap.client.ts';
 
@@ -31,5 +31,7 @@ addEventListener('pagehide', () => {
   history.scrollRestoration = 'auto';
 });
 
-export const show = (address: string, link?: HTMLAnchorElement): Promise<void> =>
-  navigate(address, link && { sourceElement: link });
+export function show(address: string, link?: HTMLAnchorElement): Promise<void> {
+  request(address);
+  return navigate(address, link && { sourceElement: link });
+}

@@ -1,10 +1,13 @@
 import { whenIdle } from '../when-idle.client.ts';
-import { savesData, textAt } from './fetch.client.ts';
+import { receive, savesData } from './fetch.client.ts';
 
-/** Style sheets of the next page that this one does without; one that is still of no effect may not have come. */
+/**
+ * Style sheets of the next page that this one does without; one that is still of no effect may not have come. As they are
+ * written: a page that is not shown has no address of its own to complete them.
+ */
 export function newStyles(next: Document): string[] {
   const styles = (page: Document) =>
-    [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([media])')].map(({ href }) => href);
+    [...page.querySelectorAll('link[rel="stylesheet"]:not([media])')].map((link) => String(link.getAttribute('href')));
   const here = styles(document);
   return styles(next).filter((href) => !here.includes(href));
 }
@@ -18,8 +21,8 @@ let common: Promise<string | undefined> | undefined;
 export function commonSheet(priority: RequestPriority = 'auto'): Promise<string | undefined> {
   const href = document.querySelector<HTMLLinkElement>('link[data-common]')?.dataset.common;
   if (!href || savesData()) return Promise.resolve(undefined);
-  common ??= textAt(href, { priority }).then((text) => {
-    if (text) return href;
+  common ??= receive(href, { priority }).then((hasCome) => {
+    if (hasCome) return href;
     common = undefined;
     return undefined;
   });
