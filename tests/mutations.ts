@@ -572,6 +572,13 @@ const navigation: Mutation[] = [
     caughtBy: 'on a phone the end of a long text is laid out later',
   },
   {
+    behavior: 'where the first screen of a text ends',
+    file: 'src/built-site/edits.ts',
+    from: 'compact(markFirstScreen(',
+    to: 'compact((',
+    caughtBy: 'on a phone the end of a long text is laid out later',
+  },
+  {
     behavior: 'the style sheet for all before the click',
     file: 'src/browser/router/router.client.ts',
     from: 'whenIdle(changeToCommonSheet);\n',

@@ -1,5 +1,6 @@
 import { compact } from './compact.ts';
 import { DirectScripts } from './direct-scripts.ts';
+import { markFirstScreen } from './first-screen.ts';
 import { IslandProps } from './island-props.ts';
 import { IslandRuntime } from './island-runtime.ts';
 import { JoinedStyles } from './join-styles.ts';
@@ -30,7 +31,7 @@ export class PageEdits {
   }
 
   readonly apply = (html: string): string =>
-    compact(this.runtime.moveOut(this.islands.moveOut(this.scripts.lead(this.styles.join(html)))));
+    compact(markFirstScreen(this.runtime.moveOut(this.islands.moveOut(this.scripts.lead(this.styles.join(html))))));
 
   /** When all pages have been edited. */
   get known(): KnownFiles {
