@@ -58,8 +58,11 @@ function endOfFirstScreen(html: string): number | undefined {
     letters = 0;
   };
   let depth = 0;
+  /** How deep the blocks of the text stand, once it has begun. */
   let text: number | undefined;
+  /** The one being read. */
   let block = { nameEnd: 0, from: 0 };
+  /** What is closed, while it is passed over. */
   let part: { depth: number; elements: number } | undefined;
   tags.lastIndex = html.indexOf('<h1');
   for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
