@@ -448,8 +448,8 @@ const navigation: Mutation[] = [
   {
     behavior: 'progress bar waits 200 ms',
     file: 'src/layout/Navbar.module.css',
-    from: 'animation: appear 1ms 200ms backwards;',
-    to: 'animation: appear 1ms 20ms backwards;',
+    from: 'animation: appear 1ms 200ms forwards;',
+    to: 'animation: appear 1ms 20ms forwards;',
     caughtBy: 'the progress bar is for pages that take longer',
   },
   {

@@ -49,7 +49,7 @@ const lettersOf = (text: string): number => {
   return length + (text.match(chinese)?.length ?? 0);
 };
 
-/** Where the name of the first block of a text ends that is not in the first frame; undefined where all of it may be. */
+/** Where the tag ends that opens the first block of a text not in the first frame; undefined where all of it may be. */
 function endOfFirstScreen(html: string): number | undefined {
   let height = aboveTitle;
   let letters = 0;
@@ -61,7 +61,7 @@ function endOfFirstScreen(html: string): number | undefined {
   /** How deep the blocks of the text stand, once it has begun. */
   let text: number | undefined;
   /** The one being read. */
-  let block = { nameEnd: 0, from: 0 };
+  let block = { tagEnd: 0, from: 0 };
   /** What is closed, while it is passed over. */
   let part: { depth: number; elements: number } | undefined;
   tags.lastIndex = html.indexOf('<h1');
@@ -80,14 +80,14 @@ function endOfFirstScreen(html: string): number | undefined {
       const isLarge = part.elements > largePart.elements;
       part = undefined;
       if (!isLarge) continue;
-      if (text !== undefined && block.from >= largePart.from) return block.nameEnd;
+      if (text !== undefined && block.from >= largePart.from) return block.tagEnd;
       height += largePart.height;
       continue;
     }
     if (part) part.elements += 1;
     else if (text !== undefined && depth === text) {
-      block = { nameEnd: tag.index + name.length + 1, from: height };
-      if (height >= screenHeight) return block.nameEnd;
+      block = { tagEnd: tag.index + whole.length - 1, from: height };
+      if (height >= screenHeight) return block.tagEnd;
       height += gap;
     }
     if (!part) height += padding.get(name) ?? 0;
@@ -107,6 +107,6 @@ function endOfFirstScreen(html: string): number | undefined {
  * it (styles/base.css): what nobody sees yet need not be laid out before what everybody waits for.
  */
 export function markFirstScreen(html: string): string {
-  const nameEnd = html.includes('class="prose"') ? endOfFirstScreen(html) : undefined;
-  return nameEnd === undefined ? html : `${html.slice(0, nameEnd)} data-next-frame${html.slice(nameEnd)}`;
+  const tagEnd = html.includes('class="prose"') ? endOfFirstScreen(html) : undefined;
+  return tagEnd === undefined ? html : `${html.slice(0, tagEnd)} data-next-frame${html.slice(tagEnd)}`;
 }
