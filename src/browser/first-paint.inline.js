@@ -43,13 +43,15 @@
     document.head.append(script);
   };
   const goOn = () => {
+    // Later it would end the first frame of a next page.
+    clearTimeout(unpainted);
     if (root.dataset.fresh) root.dataset.fresh = '';
     start();
   };
   if (matchMedia('(width >= 62.25rem)').matches) addEventListener('DOMContentLoaded', start);
   new PerformanceObserver(goOn).observe({ type: 'paint', buffered: true });
   // In the background nothing is painted.
-  setTimeout(goOn, 3000);
+  const unpainted = setTimeout(goOn, 3000);
   try {
     const theme = localStorage.getItem('theme');
     if (!root.dataset.theme && (theme === 'light' || theme === 'dark')) root.dataset.theme = theme;
