@@ -9,8 +9,8 @@ function show(isShown: boolean): void {
 
 /**
  * What the reader has asked for is on its way: after 200 ms a bar says so. The style sheet lets them pass, so that the bar
- * is laid out while there is nothing else to do, and not when the page comes. One that is here already is shown
- * before the next frame.
+ * is laid out while there is nothing else to do, and not when the page comes. A page that is here already is shown before
+ * the next frame, and the bar never.
  */
 export function beginProgress(): void {
   cancelAnimationFrame(nextFrame);

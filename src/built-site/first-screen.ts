@@ -25,6 +25,7 @@ const partHeight = 150;
 /** To lay out a large drawing is more work than all the text around it: where little of it can be seen, the text comes first. */
 const largePart = { elements: 100, height: 400, from: 500 };
 
+/** Tag by tag, and no further than needed: lib/html.ts would read all of every page once more. */
 const tags = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|[^">])*)>|[^<]+/g;
 const alone = new Set(['br', 'col', 'hr', 'img', 'input', 'source', 'track', 'wbr']);
 /** These stand beside each other, or in a line of text; all others begin a line of their own. */
