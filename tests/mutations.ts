@@ -347,9 +347,16 @@ const shell: Mutation[] = [
   {
     behavior: 'not awake without a reader: page that scrolls by itself',
     file: 'src/browser/on-first-input.client.ts',
-    from: 'loadedAt !== undefined && scrollY !== loadedAt',
+    from: 'ownPlace !== undefined && scrollY !== ownPlace',
     to: 'true',
     caughtBy: 'the islands of the home page sleep until',
+  },
+  {
+    behavior: 'a page scrolled before anybody listens',
+    file: 'src/browser/on-first-input.client.ts',
+    from: 'if (scrollY !== 0) window.readerSeen = true;',
+    to: '',
+    caughtBy: 'a home page scrolled before its scripts have come',
   },
   {
     behavior: 'a reader faster than the script is not lost',

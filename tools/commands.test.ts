@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { commandLine, isOlder, packagedNode, packageScript } from './commands.mjs';
 import { run } from './run.ts';
@@ -49,6 +49,7 @@ describe('a command', () => {
 describe('the Node of the project', () => {
   const project = (): string => {
     const root = mkdtempSync(join(tmpdir(), 'node-'));
+    onTestFinished(() => rmSync(root, { recursive: true }));
     const write = (name: string, data: unknown): void => {
       mkdirSync(dirname(join(root, name)), { recursive: true });
       writeFileSync(join(root, name), JSON.stringify(data));

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { matches, missing, thisMachine } from './installed.mjs';
 
 const linux = { os: 'linux', cpu: 'x64', libc: 'glibc' } as const;
@@ -35,6 +35,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'installed-'));
   write('package-lock.json', { packages });
 });
+afterEach(() => rmSync(root, { recursive: true }));
 
 describe('what is missing', () => {
   it('is nothing when npm has installed everything for this machine, whoever called it', () => {

@@ -1,7 +1,7 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { locales } from '../src/lib/locales.ts';
 import { siteSchema } from '../src/lib/site-schema.ts';
 import config from '../tests/site/site.config.ts';
@@ -35,6 +35,7 @@ beforeEach(() => {
     }
   }
 });
+afterEach(() => rmSync(dir, { recursive: true }));
 
 describe('npm run new', () => {
   it('begins a docs page in three languages, behind the last one', async () => {

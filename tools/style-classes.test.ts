@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { styleClassProblems } from './style-classes.ts';
 
 test('every class of a CSS module is used, and every class used exists', () => {
@@ -10,6 +10,7 @@ test('every class of a CSS module is used, and every class used exists', () => {
 
 test('names the class that is not there and the one nobody needs', () => {
   const root = mkdtempSync(join(tmpdir(), 'classes-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, 'src/ui'), { recursive: true });
   writeFileSync(
     join(root, 'src/ui/Note.module.css'),

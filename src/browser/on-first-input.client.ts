@@ -1,16 +1,22 @@
 import { whenLoaded } from './loaded.client.ts';
 
-/** Where the page stood when it had been loaded. */
-let loadedAt: number | undefined;
-whenLoaded(() => {
-  loadedAt = scrollY;
-});
-
 declare global {
   interface Window {
     /** The reader has given a first sign on this page: it may come before what waits for it. */
     readerSeen?: boolean | undefined;
   }
+}
+
+/** Where the page stands without its reader's doing; not known before it is loaded, unless it is read from its top. */
+let ownPlace: number | undefined;
+if ('fresh' in document.documentElement.dataset) {
+  ownPlace = 0;
+  // Whoever has dragged the scrollbar before this script was there told nobody.
+  if (scrollY !== 0) window.readerSeen = true;
+} else {
+  whenLoaded(() => {
+    ownPlace = scrollY;
+  });
 }
 document.addEventListener('astro:before-swap', () => {
   window.readerSeen = false;
@@ -30,7 +36,7 @@ const signs = {
   keydown: always,
   focusin: always,
   pointermove: (event: Event) => event instanceof PointerEvent && (event.movementX !== 0 || event.movementY !== 0),
-  scroll: () => loadedAt !== undefined && scrollY !== loadedAt,
+  scroll: () => ownPlace !== undefined && scrollY !== ownPlace,
 };
 
 /** Calls back once, as soon as the reader has moved, scrolled, touched or typed anything on the page. */

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { followRequests } from '../moments.ts';
+import { atRest, followRequests } from '../moments.ts';
 import { address, prefixes } from '../pages.ts';
 import { word } from '../words.ts';
 
@@ -122,9 +122,29 @@ test('a home page just opened: its button names the system of the reader, and a 
     expect(await page.evaluate(() => navigator.userAgent)).toBe(userAgent);
     await expect(page.locator('main a[href="/Download"]').first()).toHaveText(button, { useInnerText: true });
     await expect(asleep, `before a ${sign}`).toHaveCount(3);
+    // What Chromium has not drawn yet, it keeps input from.
+    if (sign !== 'scrolling') await atRest(page);
     await give();
     await expect(asleep, sign).toHaveCount(2);
   }
+});
+
+test('a home page scrolled before its scripts have come wakes its first island when they have', async ({ page }) => {
+  const release = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('footer')).toBeAttached();
+  // By hand nothing but the scrollbar does only that. The browser has told of it when the next frame is drawn.
+  await page.evaluate(() => {
+    scrollTo(0, 40);
+    return new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  });
+  expect(await page.evaluate(() => scrollY)).toBe(40);
+  release.resolve();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(2);
 });
 
 test.describe('downloads', () => {
