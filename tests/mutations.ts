@@ -544,6 +544,13 @@ const navigation: Mutation[] = [
     caughtBy: 'on a phone a page begins with its first screen',
   },
   {
+    behavior: 'the first frame of a next page is its own',
+    file: 'src/browser/first-paint.inline.js',
+    from: 'clearTimeout(unpainted);',
+    to: '',
+    caughtBy: 'on a phone the end of a long text is laid out later',
+  },
+  {
     behavior: 'a sign given before anybody listens',
     file: 'src/browser/first-paint.inline.js',
     from: 'window.readerSeen = true;',
