@@ -24,8 +24,17 @@ import { runLighthouse } from './lighthouse-run.ts';
 import { type BenchPage, createPages, visitedPages } from './pages.ts';
 import { benchFolder, workFolder } from './place.ts';
 import { type BuildCost, type Limits, processorTime, stolenShare, timeBuild } from './processes.ts';
-import { charts, report, type Surroundings } from './report.ts';
-import { collect, type Entry, type PartName, partNames, readEntries, save } from './results.ts';
+import { charts, report } from './report.ts';
+import {
+  collect,
+  type Entry,
+  keep,
+  type PartName,
+  partNames,
+  readEntries,
+  type Surroundings,
+  save,
+} from './results.ts';
 import { asSent, whileServed } from './static-server.ts';
 
 const resultsFolder = join(workFolder, 'results');
@@ -86,7 +95,7 @@ function ourVersion(): string {
   const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28 }).trim();
   try {
     // What this command writes itself is no change.
-    const changes = git('diff', 'HEAD', '--', '.', ':!bench/RESULTS.md', ':!bench/charts');
+    const changes = git('diff', 'HEAD', '--', '.', ':!bench/RESULTS.md', ':!bench/results', ':!bench/charts');
     const mark = changes && `, with changes ${createHash('sha256').update(changes).digest('hex').slice(0, 7)}`;
     return `commit ${git('rev-parse', '--short', 'HEAD')}${mark}`;
   } catch {
@@ -269,8 +278,10 @@ async function writeReport(): Promise<void> {
   const folder = join(benchFolder, 'charts');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const [name, picture] of charts(results)) writeFileSync(join(folder, name), picture);
-  writeFileSync(join(benchFolder, 'RESULTS.md'), report(results, await surroundings()));
+  const comparisons = keep(join(benchFolder, 'results'), results, await surroundings());
+  for (const comparison of comparisons)
+    for (const [name, picture] of charts(comparison)) writeFileSync(join(folder, name), picture);
+  writeFileSync(join(benchFolder, 'RESULTS.md'), report(comparisons));
 }
 
 /**
@@ -280,7 +291,8 @@ async function writeReport(): Promise<void> {
  *   --runs 3                rounds, in each of which everybody is measured once
  *   --minutes 90            how long one build may take
  *   --fresh                 forgets what was measured and installs the newest versions again
- * What was measured is kept in bench/.work: a second run fills in what is missing or has failed.
+ * Every round is kept in bench/.work: a second run fills in what is missing or has failed. The medians are kept in
+ * bench/results, by size: a size that is not measured this time stays in the report as it was.
  */
 export async function bench(args: string[]): Promise<boolean> {
   const { fresh, ...options } = readOptions(args);

@@ -1,11 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { barChart } from './chart.ts';
 import { bytes } from './metrics.ts';
 import { noteFor } from './notes.ts';
 import { charts, leads, ratio, report } from './report.ts';
-import { collect, type Entry, type Result } from './results.ts';
+import { collect, type Entry, keep, type Result } from './results.ts';
 
 const surroundings = { machine: '2 cores', node: '22', browser: 'Chromium' };
+/** The report of what was measured in one run. */
+const reportOf = (...sizes: Result[][]): string =>
+  report(sizes.map((results) => ({ pages: results[0]?.pages ?? 0, ...surroundings, results })));
 const build = { seconds: 10, outputBytes: 1000, htmlBytes: 100, searchBytes: 500 };
 const common = { version: '1.0.0', dates: ['2026-11-16'], failed: [], rounds: 3, stolen: [0, 0] };
 const ours: Result = {
@@ -28,7 +34,7 @@ describe('the report', () => {
     expect(leads([ours, peer])).toEqual([
       { metric: 'search', contender: 'starlight', figures: '0.1 KB against 0.5 KB' },
     ]);
-    const text = report([ours, peer], surroundings);
+    const text = reportOf([ours, peer]);
     expect(text).toContain(noteFor('search', 'starlight'));
     expect(text).not.toContain(noteFor('cold', 'starlight'));
     expect(leads([ours, { ...peer, build: ours.build }])).toEqual([]);
@@ -40,51 +46,56 @@ describe('the report', () => {
 
   it('gives values as ratios to ours', () => {
     expect([ratio(20, 10), ratio(5, 10), ratio(250, 10), ratio(1, 0)]).toEqual(['2.0×', '0.50×', '25×', '']);
-    expect(report([ours, peer], surroundings)).toContain('| Build, cold | 10.0 s | 20.0 s (2.0×) |');
+    expect(reportOf([ours, peer])).toContain('| Build, cold | 10.0 s | 20.0 s (2.0×) |');
   });
 
   it('tells what a page costs on a site ten times as large', () => {
     const large = { ...ours, pages: 1200, build: { ...build, seconds: 110, outputBytes: 10_500, htmlBytes: 120 } };
-    expect(report([ours, large], surroundings)).toContain('| This site | 1.10× | 1.05× | 1.20× |');
+    expect(reportOf([ours], [large])).toContain('| This site | 1.10× | 1.05× | 1.20× |');
   });
 
   it('owns up to neighbors that took the processor meanwhile', () => {
-    expect(report([ours, peer], surroundings)).not.toContain('Neighbors');
-    expect(report([ours, { ...peer, stolen: [0.071, 0.02, 0.03] }], surroundings)).toContain(
-      'took 2% (median), 7% at most',
-    );
+    expect(reportOf([ours, peer])).not.toContain('Neighbors');
+    expect(reportOf([ours, { ...peer, stolen: [0.071, 0.02, 0.03] }])).toContain('took 2% (median), 7% at most');
   });
 
-  it('tells how many rounds there were, and compares with nobody who was not measured', () => {
-    const large = { ...ours, pages: 1200, rounds: 2 };
-    const text = report(
-      [ours, peer, large, { ...peer, pages: 1200, build: undefined, visit: undefined, rounds: 0 }],
-      surroundings,
+  it('compares with nobody who was not measured', () => {
+    const text = reportOf(
+      [ours, peer],
+      [
+        { ...ours, pages: 1200 },
+        { ...peer, pages: 1200, rounds: 0 },
+      ],
     );
-    expect(text).toContain('3 (120 pages), 2 (1,200 pages)');
     expect(text.match(/Where a peer is ahead/g)).toHaveLength(1);
   });
 
-  it('names who was measured in fewer rounds', () => {
-    expect(report([ours, { ...peer, rounds: 1 }], surroundings)).toContain('3 (120 pages; Starlight 1), in each');
-  });
-
-  it('names one version for all sizes, or that of each', () => {
-    expect(report([ours, { ...ours, pages: 1200 }], surroundings)).toContain('- **This site**: 1.0.0\n');
-    expect(report([ours, { ...ours, pages: 1200, version: '1.1.0' }], surroundings)).toContain(
-      '- **This site**: 1.0.0 (120 pages), 1.1.0 (1,200 pages)\n',
+  it('tells of every size when, in how many rounds and in which version it was measured', () => {
+    const later = { ...common, pages: 1200, dates: ['2026-11-18'], rounds: 2 };
+    const text = reportOf(
+      [ours, peer],
+      [
+        { ...ours, ...later, version: '1.1.0' },
+        { ...peer, ...later, rounds: 1 },
+      ],
     );
+    expect(text).toContain('- **Date**: 2026-11-16; **rounds**: 3\n');
+    expect(text).toContain('- **Date**: 2026-11-18; **rounds**: 2 (Starlight 1)\n');
+    expect(text.match(/- \*\*This site\*\*: .*/g)).toEqual(['- **This site**: 1.0.0', '- **This site**: 1.1.0']);
   });
 
   it('names what could not be measured and why', () => {
     const failed = [{ part: 'build' as const, reason: 'not done after 60 minutes\nmore' }];
-    expect(report([ours, { ...peer, build: undefined, visit: undefined, failed }], surroundings)).toContain(
-      '- Starlight, 120 pages, build: not done after 60 minutes\n',
+    expect(reportOf([ours, { ...peer, build: undefined, visit: undefined, failed }])).toContain(
+      '- Starlight, build: not done after 60 minutes\n',
     );
   });
 
   it('draws what it compares', () => {
-    expect([...charts([ours, peer]).keys()]).toEqual(['120-cold.svg', '120-visit.svg']);
+    expect([...charts({ pages: 120, ...surroundings, results: [ours, peer] }).keys()]).toEqual([
+      '120-cold.svg',
+      '120-visit.svg',
+    ]);
     const chart = barChart('A & B', [
       { label: 'ours', value: 1, text: '1 s', own: true },
       { label: 'peer', value: 2, text: '2 s', own: false },
@@ -93,6 +104,18 @@ describe('the report', () => {
     const [own = 0, other = 0] = [...chart.matchAll(/<rect[^>]* width="(\d+)"/g)].map(([, width]) => Number(width));
     expect(other).toBe(own * 2);
   });
+});
+
+it('a size that was not measured this time stays as it was', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'results-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const large = { ...ours, pages: 1200 };
+  keep(folder, [ours, peer, large], surroundings);
+  const again = { ...ours, version: '1.1.0' };
+  expect(keep(folder, [again], { ...surroundings, node: '24' })).toEqual([
+    { pages: 120, ...surroundings, node: '24', results: [again] },
+    { pages: 1200, ...surroundings, results: [large] },
+  ]);
 });
 
 it('parts of a measurement come together', () => {

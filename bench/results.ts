@@ -56,21 +56,46 @@ const entrySchema = z.discriminatedUnion('part', [
 export type Entry = z.infer<typeof entrySchema>;
 
 /** All that is known of one generator at one size: of every figure the median of its rounds. */
-export interface Result {
-  contender: ContenderName;
-  pages: number;
-  version: string;
+const resultSchema = z.object({
+  contender: z.enum(contenderNames),
+  pages: z.number(),
+  version: z.string(),
   /** The days on which its parts were measured. */
-  dates: string[];
-  failed: { part: PartName; reason: string }[];
-  rounds: number;
+  dates: z.array(z.string()),
+  failed: z.array(z.object({ part: z.enum(partNames), reason: z.string() })),
+  rounds: z.number(),
   /** The share of the processor time that others got while each part was measured, but for those that are no times. */
-  stolen: number[];
-  build?: z.infer<typeof schemas.build> | undefined;
-  visit?: z.infer<typeof schemas.visit> | undefined;
-  lighthouse?: z.infer<typeof schemas.lighthouse> | undefined;
-  navigation?: z.infer<typeof schemas.navigation> | undefined;
-  warm?: z.infer<typeof schemas.warm> | undefined;
+  stolen: z.array(z.number()),
+  build: schemas.build.optional(),
+  visit: schemas.visit.optional(),
+  lighthouse: schemas.lighthouse.optional(),
+  navigation: schemas.navigation.optional(),
+  warm: schemas.warm.optional(),
+});
+export type Result = z.infer<typeof resultSchema>;
+
+/** Everything about one size, as it is kept with the project: one run on one machine. */
+const comparisonSchema = z.object({
+  pages: z.number(),
+  machine: z.string(),
+  node: z.string(),
+  browser: z.string(),
+  results: z.array(resultSchema),
+});
+export type Comparison = z.infer<typeof comparisonSchema>;
+/** What is true of all numbers of a run. */
+export type Surroundings = Pick<Comparison, 'machine' | 'node' | 'browser'>;
+
+/** The sizes that were measured now take the place of what was known of them; the others stay. */
+export function keep(folder: string, results: readonly Result[], surroundings: Surroundings): Comparison[] {
+  mkdirSync(folder, { recursive: true });
+  for (const [pages, here] of Map.groupBy(results, (result) => result.pages)) {
+    const comparison: Comparison = { pages, ...surroundings, results: here };
+    writeFileSync(join(folder, `${pages}.json`), `${JSON.stringify(comparison, null, 2)}\n`);
+  }
+  return readdirSync(folder)
+    .map((name) => comparisonSchema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))))
+    .sort((a, b) => a.pages - b.pages);
 }
 
 const fileOf = (folder: string, { contender, pages, part, round }: Entry): string =>

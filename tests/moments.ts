@@ -31,6 +31,19 @@ export const atRest = (page: Page): Promise<void> =>
     cancelAnimationFrame(next);
   });
 
+/** From now on style sheets come after the script of the shell has run. */
+export async function holdStylesBack(page: Page): Promise<void> {
+  const shell = Promise.withResolvers<string>();
+  page.on('request', (request) => {
+    if (/\/assets\/shell\..*\.js$/.test(request.url())) shell.resolve(request.url());
+  });
+  await page.route('**/assets/*.css', async (route) => {
+    // It has been run when it can be imported.
+    await page.evaluate((url) => import(url), await shell.promise);
+    await route.continue();
+  });
+}
+
 export interface Requests {
   /** Paths of all requests so far. */
   paths: string[];

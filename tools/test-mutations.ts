@@ -2,9 +2,11 @@ import { constants, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unixLineEnds } from '../src/lib/line-ends.ts';
+import { InputError } from '../src/lib/problems.ts';
 import { type Mutation, mutations } from '../tests/mutations.ts';
 import { environment, testSite, variantSite } from '../tests/sites.ts';
 import { escaped } from '../tests/words.ts';
+import { runCommand } from './command.ts';
 import { run } from './run.ts';
 
 /**
@@ -43,13 +45,14 @@ async function fate({ caughtBy, on }: Mutation): Promise<string> {
   return test.code !== 0 && /\d+ failed/.test(test.output) ? 'caught' : `survived: ${test.output.slice(-300)}`;
 }
 
-async function main(words: string[]): Promise<number> {
-  await makeCopy();
-  const whole = await inCopy('node', ['tests/build-sites.ts', 'site', 'variant']);
-  if (whole.code !== 0) throw new Error(`the unbroken site does not build\n${whole.output}`);
+async function main(words: string[]): Promise<boolean> {
   const chosen = mutations.filter(
     ({ behavior }) => words.length === 0 || words.some((word) => behavior.includes(word)),
   );
+  if (chosen.length === 0) throw new InputError(`No behavior in tests/mutations.ts contains ${words.join(' or ')}.`);
+  await makeCopy();
+  const whole = await inCopy('node', ['tests/build-sites.ts', 'site', 'variant']);
+  if (whole.code !== 0) throw new InputError(`The unbroken site does not build.\n${whole.output}`);
   let survivors = 0;
   for (const mutation of chosen) {
     const file = join(copy, mutation.file);
@@ -63,9 +66,8 @@ async function main(words: string[]): Promise<number> {
     if (verdict !== 'caught') survivors += 1;
     console.log(`${verdict === 'caught' ? 'caught  ' : 'NOT CAUGHT'} ${mutation.behavior} – ${verdict}`);
   }
-  rmSync(copy, { recursive: true, force: true });
   console.log(`${chosen.length} behaviors broken, ${chosen.length - survivors} caught`);
-  return survivors === 0 ? 0 : 1;
+  return survivors === 0;
 }
 
-process.exit(await main(process.argv.slice(2)));
+await runCommand((args) => main(args).finally(() => rmSync(copy, { recursive: true, force: true })));

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { atRest, followRequests } from '../moments.ts';
+import { atRest, followRequests, holdStylesBack } from '../moments.ts';
 import { address, prefixes } from '../pages.ts';
 import { word } from '../words.ts';
 
@@ -93,6 +93,14 @@ test('the islands of the home page sleep until the reader stirs and they are in 
   }
   await page.mouse.move(320, 320);
   await expect(asleep).toHaveCount(2);
+
+  // Where the place is not known before everybody listens, the page scrolls as late.
+  await page.goto('about:blank');
+  await holdStylesBack(page);
+  await page.goto('/#pricing');
+  await requests.settled();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(asleep).toHaveCount(3);
 });
 
 test('a home page just opened: its button names the system of the reader, and a first sign of one wakes its first island', async ({

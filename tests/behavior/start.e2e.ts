@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { stir } from '../moments.ts';
+import { holdStylesBack, stir } from '../moments.ts';
 import { kinds } from '../pages.ts';
 import { word } from '../words.ts';
 
@@ -89,15 +89,7 @@ test('where the style sheet comes after the script, the side navigation shows wh
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 240 });
-  const shell = Promise.withResolvers<string>();
-  page.on('request', (request) => {
-    if (/\/assets\/shell\..*\.js$/.test(request.url())) shell.resolve(request.url());
-  });
-  await page.route('**/assets/*.css', async (route) => {
-    // It has been run when it can be imported.
-    await page.evaluate((url) => import(url), await shell.promise);
-    await route.continue();
-  });
+  await holdStylesBack(page);
   await page.goto('/docs/troubleshooting/task_failed');
   await expect(page.locator('[data-side-nav] [aria-current="page"]')).toBeInViewport();
 });
