@@ -292,7 +292,7 @@ async function writeReport(): Promise<void> {
  *   --minutes 90            how long one build may take
  *   --fresh                 forgets what was measured and installs the newest versions again
  * Every round is kept in bench/.work: a second run fills in what is missing or has failed. The medians are kept in
- * bench/results, by size: a size that is not measured this time stays in the report as it was.
+ * bench/results, by size: what this machine does not measure this time stays in the report as it was.
  */
 export async function bench(args: string[]): Promise<boolean> {
   const { fresh, ...options } = readOptions(args);

@@ -19,14 +19,14 @@ const ours: Result = {
   contender: 'ours',
   pages: 120,
   build,
-  visit: { bytes: 30_000, js: 1, css: 1, requests: 6 },
+  visit: { bytes: 30_000, js: 1, requests: 6 },
 };
 const peer: Result = {
   ...common,
   contender: 'starlight',
   pages: 120,
   build: { ...build, seconds: 20, searchBytes: 100 },
-  visit: { bytes: 60_000, js: 1, css: 1, requests: 6 },
+  visit: { bytes: 60_000, js: 1, requests: 6 },
 };
 
 describe('the report', () => {
@@ -106,16 +106,19 @@ describe('the report', () => {
   });
 });
 
-it('a size that was not measured this time stays as it was', () => {
+it('what was not measured this time stays as it was, but not beside what another machine measured', () => {
   const folder = mkdtempSync(join(tmpdir(), 'results-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const large = { ...ours, pages: 1200 };
+  const before = { pages: 1200, ...surroundings, results: [large] };
   keep(folder, [ours, peer, large], surroundings);
   const again = { ...ours, version: '1.1.0' };
-  expect(keep(folder, [again], { ...surroundings, node: '24' })).toEqual([
-    { pages: 120, ...surroundings, node: '24', results: [again] },
-    { pages: 1200, ...surroundings, results: [large] },
+  expect(keep(folder, [again], surroundings)).toEqual([
+    { pages: 120, ...surroundings, results: [again, peer] },
+    before,
   ]);
+  const elsewhere = { ...surroundings, machine: '8 cores' };
+  expect(keep(folder, [again], elsewhere)).toEqual([{ pages: 120, ...elsewhere, results: [again] }, before]);
 });
 
 it('parts of a measurement come together', () => {

@@ -129,11 +129,12 @@ function neighbors(stolen: readonly number[]): string[] {
 
 function circumstances({ machine, node, browser, results }: Comparison): string {
   const days = [...new Set(results.flatMap(({ dates }) => dates))].sort();
-  const speed = results.flatMap(({ lighthouse }) => lighthouse ?? []);
-  const rating = Math.round(Math.max(...speed.map(({ benchmarkIndex }) => benchmarkIndex)));
+  const speeds = results.flatMap(({ lighthouse }) => lighthouse?.benchmarkIndex ?? []);
+  const [lighthouse] = results.flatMap((result) => result.lighthouse?.version ?? []);
+  const rating = lighthouse ? `; Lighthouse ${lighthouse} rates it ${Math.round(Math.max(...speeds))}` : '';
   return [
     `- **Date**: ${days.length > 1 ? `${days[0]} to ${days.at(-1)}` : days[0]}; **rounds**: ${roundsOf(results)}`,
-    `- **Machine**: ${machine}${speed[0] ? `; Lighthouse ${speed[0].version} rates it ${rating}` : ''}; Node ${node}, ${browser}`,
+    `- **Machine**: ${machine}${rating}; Node ${node}, ${browser}`,
     ...neighbors(results.flatMap(({ stolen }) => stolen)),
     ...results.map(({ contender, version }) => `- **${contenders[contender].title}**: ${version}`),
   ].join('\n');

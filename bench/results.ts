@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { type ContenderName, contenderNames } from './contenders.ts';
 import { middleOf } from './lighthouse-run.ts';
@@ -67,14 +68,17 @@ const resultSchema = z.object({
   /** The share of the processor time that others got while each part was measured, but for those that are no times. */
   stolen: z.array(z.number()),
   build: schemas.build.optional(),
-  visit: schemas.visit.optional(),
-  lighthouse: schemas.lighthouse.optional(),
+  visit: schemas.visit.omit({ css: true }).optional(),
+  lighthouse: schemas.lighthouse
+    .pick({ version: true, benchmarkIndex: true, firstPaint: true, blocking: true })
+    .partial({ version: true, benchmarkIndex: true })
+    .optional(),
   navigation: schemas.navigation.optional(),
   warm: schemas.warm.optional(),
 });
 export type Result = z.infer<typeof resultSchema>;
 
-/** Everything about one size, as it is kept with the project: one run on one machine. */
+/** Everything about one size, as it is kept with the project. */
 const comparisonSchema = z.object({
   pages: z.number(),
   machine: z.string(),
@@ -83,19 +87,37 @@ const comparisonSchema = z.object({
   results: z.array(resultSchema),
 });
 export type Comparison = z.infer<typeof comparisonSchema>;
-/** What is true of all numbers of a run. */
+/** What is true of all numbers of a comparison. */
 export type Surroundings = Pick<Comparison, 'machine' | 'node' | 'browser'>;
 
-/** The sizes that were measured now take the place of what was known of them; the others stay. */
-export function keep(folder: string, results: readonly Result[], surroundings: Surroundings): Comparison[] {
-  mkdirSync(folder, { recursive: true });
-  for (const [pages, here] of Map.groupBy(results, (result) => result.pages)) {
-    const comparison: Comparison = { pages, ...surroundings, results: here };
-    writeFileSync(join(folder, `${pages}.json`), `${JSON.stringify(comparison, null, 2)}\n`);
-  }
-  return readdirSync(folder)
+const readComparisons = (folder: string): Comparison[] =>
+  readdirSync(folder)
     .map((name) => comparisonSchema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))))
     .sort((a, b) => a.pages - b.pages);
+
+const rank = ({ contender }: Result): number => contenderNames.indexOf(contender);
+
+/**
+ * What was measured now takes the place of what was known. Other sizes stay, and in the same size other generators, unless
+ * they were measured in other surroundings: figures of two machines tell nothing beside each other.
+ */
+export function keep(folder: string, results: readonly Result[], surroundings: Surroundings): Comparison[] {
+  mkdirSync(folder, { recursive: true });
+  const known = readComparisons(folder);
+  for (const [pages, measured] of Map.groupBy(results, (result) => result.pages)) {
+    const before = known.find((each) => each.pages === pages);
+    const isComparable = before && isDeepStrictEqual({ ...before, ...surroundings }, before);
+    const others = isComparable
+      ? before.results.filter(({ contender }) => !measured.some((result) => result.contender === contender))
+      : [];
+    const comparison = comparisonSchema.parse({
+      pages,
+      ...surroundings,
+      results: [...others, ...measured].sort((a, b) => rank(a) - rank(b)),
+    });
+    writeFileSync(join(folder, `${pages}.json`), `${JSON.stringify(comparison, null, 2)}\n`);
+  }
+  return readComparisons(folder);
 }
 
 const fileOf = (folder: string, { contender, pages, part, round }: Entry): string =>
@@ -166,7 +188,6 @@ function summarize(contender: ContenderName, pages: number, entries: readonly En
 
 export function collect(entries: readonly Entry[]): Result[] {
   const groups = Map.groupBy(entries, ({ contender, pages }) => `${contender} ${pages}`);
-  const rank = ({ contender }: Result): number => contenderNames.indexOf(contender);
   return [...groups.values()]
     .flatMap((group) => (group[0] ? [summarize(group[0].contender, group[0].pages, group)] : []))
     .sort((a, b) => a.pages - b.pages || rank(a) - rank(b));
