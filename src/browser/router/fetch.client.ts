@@ -17,7 +17,11 @@ export async function receive(
 ): Promise<boolean> {
   try {
     const { ok, redirected, headers, body } = await fetch(address, options);
-    if (!ok || redirected || !body || !/^text\/(html|css)/.test(String(headers.get('content-type')))) return false;
+    if (!ok || redirected || !body || !/^text\/(html|css)/.test(String(headers.get('content-type')))) {
+      // Nobody points at a program or a film to have it loaded.
+      await body?.cancel();
+      return false;
+    }
     const decoder = new TextDecoder();
     const reader = body.getReader();
     for (let part = await reader.read(); !part.done; part = await reader.read())
