@@ -69,6 +69,15 @@ describe('the key of all pages', () => {
     expect(read({ SITE_OUT: '/elsewhere', SITE_CACHE: '/there', HOME: '/me' }).key).toBe(key);
   });
 
+  it('does not count what a build has written among the code: the first edit after the first build is a change of one text', () => {
+    write('deploy/nginx.ts', 'export const nginx = 1;');
+    const { key } = read();
+    write('deploy/out/nginx.conf', 'server {}');
+    expect(read().key).toBe(key);
+    write('deploy/nginx.ts', 'export const nginx = 2;');
+    expect(read().key).not.toBe(key);
+  });
+
   it('is the same for the same files, wherever they lie', () => {
     const { key } = read();
     const copy = mkdtempSync(join(scratch, 'copy-'));

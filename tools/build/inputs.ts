@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { deployOut } from '../../deploy/place.ts';
 import { isKnownLocale } from '../../src/languages/index.ts';
 import { readingMinutes } from '../../src/lib/reading-time.ts';
 import { hashOf } from '../hash-of.ts';
@@ -57,7 +58,10 @@ export class Inputs {
   constructor({ root, content, ownerFile, named, environment }: Project, today = new Date()) {
     const beside = readdirSync(dirname(ownerFile)).filter((name) => name.endsWith('.ts'));
     const places = [...ofEverySite, content, ...named, ...beside.map((name) => resolve(dirname(ownerFile), name))];
-    const files = new Set(places.flatMap((place) => filesBelow(resolve(root, place))).filter((file) => !isTest(file)));
+    // Written by the last build, among the code that writes it.
+    const written = deployOut(join(root, 'dist')) + sep;
+    const isRead = (file: string): boolean => !isTest(file) && !file.startsWith(written);
+    const files = new Set(places.flatMap((place) => filesBelow(resolve(root, place))).filter(isRead));
     const lines: string[] = [];
     for (const file of [...files].sort()) {
       const name = relative(root, file).split(sep).join('/');
