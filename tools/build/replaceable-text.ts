@@ -1,4 +1,8 @@
+import { Script } from 'node:vm';
+import { type ExportSpecifier, type ImportSpecifier, ImportType, initSync, parse } from 'es-module-lexer';
 import { type Plugin, parseSync } from 'vite';
+
+initSync();
 
 declare global {
   /** Texts that have changed since the bundle was made, by file: the functions that make their modules. */
@@ -17,32 +21,59 @@ export interface TextModule {
   make: string;
 }
 
-/** Undefined for a module that is not of the form MDX writes. */
+/** The default, by its name alone. */
+const mainExport = /export default ([\w$]+);/y;
+const declaration = /export (?=(?:async|class|const|function|let|var)\b)/y;
+
+const matchAt = (pattern: RegExp, code: string, start: number): RegExpExecArray | null => {
+  pattern.lastIndex = start;
+  return pattern.exec(code);
+};
+
+/** The imports of a module and its exports by their statements; undefined where they cannot be read. */
+function namesIn(code: string): { imports: readonly ImportSpecifier[]; exports: ExportSpecifier[][] } | undefined {
+  try {
+    const [imports, exports] = parse(code);
+    return { imports, exports: [...Map.groupBy(exports, ({ ss }) => ss).values()] };
+  } catch {
+    return undefined;
+  }
+}
+
+function isExpression(code: string): boolean {
+  try {
+    new Script(`'use strict';(${code})`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Undefined for a module that is not of the form MDX writes. Only its imports and exports are looked for: the tree of all
+ * that stands between them, for every text, would take a second of the build and a quarter of its memory.
+ */
 export function splitModule(code: string): TextModule | undefined {
-  // Only what is imported and exported: reading the whole tree would take a second for all texts.
-  const { module, errors } = parseSync('text.js', code);
-  // What stands for the place of a module means another place in a function that was made elsewhere.
-  if (errors.length > 0 || module.dynamicImports.length > 0 || module.importMetas.length > 0) return undefined;
-  const parts: Omit<TextModule, 'make'> = { imports: [], imported: [], exported: [], main: undefined };
-  const leftOut: { start: number; end: number }[] = [];
-  for (const { start, end, entries } of module.staticImports) {
-    parts.imports.push(code.slice(start, end));
-    parts.imported.push(...entries.map(({ localName }) => localName.value));
-    leftOut.push({ start, end });
+  const names = namesIn(code);
+  // What is imported later, or stands for the place of a module, means something else in a function made elsewhere.
+  if (!names || names.imports.some(({ t, ss }) => t !== ImportType.Static || code.startsWith('export', ss)))
+    return undefined;
+  const imports = names.imports.map(({ ss, se }) => code.slice(ss, se));
+  const { module, errors } = parseSync('imports.js', imports.join(';'));
+  if (errors.length > 0) return undefined;
+  const imported = module.staticImports.flatMap(({ entries }) => entries.map(({ localName }) => localName.value));
+  const exported: string[] = [];
+  let main: string | undefined;
+  const leftOut = names.imports.map(({ ss, se }) => ({ start: ss, end: se }));
+  for (const statement of names.exports) {
+    const [{ ss: start, n: name } = { ss: 0, n: '' }] = statement;
+    const found = matchAt(name === 'default' ? mainExport : declaration, code, start);
+    if (!found) return undefined;
+    if (name === 'default') main = found[1];
+    else exported.push(...statement.map(({ n }) => n));
+    leftOut.push({ start, end: start + found[0].length });
   }
-  for (const { start, end, entries } of module.staticExports) {
-    const names = entries.flatMap(({ localName }) => localName.name ?? []);
-    const [first] = entries;
-    const words = code.slice(start, first?.start).trim();
-    if (first && words === 'export') {
-      parts.exported.push(...names);
-      leftOut.push({ start, end: first.start });
-    } else if (first && words === 'export default' && code.slice(first.start, first.end) === names[0]) {
-      parts.main = names[0];
-      leftOut.push({ start, end });
-    } else return undefined;
-  }
-  if (parts.main !== undefined && !parts.exported.includes(parts.main)) return undefined;
+  if (main !== undefined && !exported.includes(main)) return undefined;
   let body = '';
   let from = 0;
   for (const { start, end } of leftOut.sort((one, other) => one.start - other.start)) {
@@ -50,8 +81,8 @@ export function splitModule(code: string): TextModule | undefined {
     from = end;
   }
   body += code.slice(from);
-  const make = `({ ${parts.imported.join(', ')} }) => {\n${body}\nreturn { ${parts.exported.join(', ')} };\n}`;
-  return parseSync('make.js', `(${make})`).errors.length > 0 ? undefined : { ...parts, make };
+  const make = `({ ${imported.join(', ')} }) => {\n${body}\nreturn { ${exported.join(', ')} };\n}`;
+  return isExpression(make) ? { imports, imported, exported, main, make } : undefined;
 }
 
 /** The module again: it asks whether there is a newer function than its own. */
