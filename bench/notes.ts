@@ -1,6 +1,10 @@
 import type { ContenderName } from './contenders.ts';
 import type { MetricName } from './metrics.ts';
 
+/** Seen in the requests of a first visit, and in that a click is followed by none. */
+const aheadOfAll =
+  'It fetches the pages its sidebar names with the first visit, whether anybody points at them or not: this one was there before the click, and is counted in the first visit. Ours asks for it when it is clicked.';
+
 /**
  * Why a peer may be ahead, written by hand. A note is printed in RESULTS.md only where the numbers say that the peer is
  * ahead; where they say so and no note is here, that is printed instead.
@@ -30,6 +34,8 @@ export const notes: Partial<Record<MetricName, Partial<Record<ContenderName | 'a
   },
   navigation: {
     all: 'Its router fetches the next page as a module or data and has the frame around it already; ours fetches the whole document.',
+    docusaurus: aheadOfAll,
+    fumadocs: aheadOfAll,
   },
   search: { all: 'Its index holds less: ours also finds places within pages and shows excerpts from the same files.' },
 };

@@ -54,6 +54,13 @@ describe('the report', () => {
     expect(reportOf([ours], [large])).toContain('| This site | 1.10× | 1.05× | 1.20× |');
   });
 
+  it('compares two sizes only where both were measured in the same surroundings', () => {
+    const [small, large] = [1200, 12_000].map((pages) => ({ pages, ...surroundings, results: [{ ...ours, pages }] }));
+    if (!small || !large) throw new Error('there are two sizes');
+    expect(report([small, large])).toContain('## A page on a site of 12,000 against one of 1,200');
+    expect(report([small, { ...large, browser: 'another' }])).not.toContain('## A page on a site');
+  });
+
   it('owns up to neighbors that took the processor meanwhile', () => {
     expect(reportOf([ours, peer])).not.toContain('Neighbors');
     expect(reportOf([ours, { ...peer, stolen: [0.071, 0.02, 0.03] }])).toContain('took 2% (median), 7% at most');

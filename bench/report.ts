@@ -85,9 +85,16 @@ export function charts({ pages, results }: Comparison): Map<string, string> {
   return drawn;
 }
 
-/** What a page costs more on a site ten times as large. */
+const areAlike = (one: Comparison, other: Comparison): boolean =>
+  one.machine === other.machine && one.node === other.node && one.browser === other.browser;
+
+/** What a page costs more on a site ten times as large: of the largest two that were measured in the same surroundings. */
 function growth(comparisons: readonly Comparison[]): string[] {
-  const [small, large] = comparisons.slice(-2);
+  const position = comparisons.findLastIndex((large, index) => {
+    const small = comparisons[index - 1];
+    return small && areAlike(small, large);
+  });
+  const [small, large] = [comparisons[position - 1], comparisons[position]];
   if (!small || !large) return [];
   const rows = large.results.flatMap((result) => {
     const before = small.results.find(({ contender }) => contender === result.contender);
@@ -96,9 +103,9 @@ function growth(comparisons: readonly Comparison[]): string[] {
     const ratios = [
       now.seconds / large.pages / (then.seconds / small.pages),
       now.outputBytes / large.pages / (then.outputBytes / small.pages),
-      now.htmlBytes / then.htmlBytes,
+      now.htmlBytes && then.htmlBytes && now.htmlBytes / then.htmlBytes,
     ];
-    return [[contenders[result.contender].title, ...ratios.map((ratio) => `${ratio.toFixed(2)}×`)]];
+    return [[contenders[result.contender].title, ...ratios.map((ratio) => (ratio ? `${ratio.toFixed(2)}×` : '–'))]];
   });
   if (rows.length === 0) return [];
   return [
@@ -180,7 +187,8 @@ const method = `- **Pages**: the same texts for all, in Chinese, written by rule
 - **First paint, blocking time**: Lighthouse for mobile, a page from the middle of the site.
 - **Next page**: from the click on a link in the text to the first frame with the new heading; processor slowed down 4 times, 150 ms
   there and back, 1.6 Mbit/s. Prefetched: the pointer has rested on the link; not prefetched: the link is clicked where no pointer and
-  no window has come near it.
+  no window has come near it. Who fetches pages that nobody has pointed at (Docusaurus, Fumadocs) has this one all the same, and has paid
+  for it with the first visit.
 - **Search index**: all files of it as they are sent; how much of them one search loads differs.`;
 
 /** bench/RESULTS.md. */

@@ -67,7 +67,7 @@ const resultSchema = z.object({
   rounds: z.number(),
   /** The share of the processor time that others got while each part was measured, but for those that are no times. */
   stolen: z.array(z.number()),
-  build: schemas.build.optional(),
+  build: schemas.build.partial({ htmlBytes: true }).optional(),
   visit: schemas.visit.omit({ css: true }).optional(),
   lighthouse: schemas.lighthouse
     .pick({ version: true, benchmarkIndex: true, firstPaint: true, blocking: true })
