@@ -50,8 +50,8 @@ function isExpression(code: string): boolean {
 }
 
 /**
- * Undefined for a module that is not of the form MDX writes. Only its imports and exports are looked for: the tree of all
- * that stands between them, for every text, would take a second of the build and a quarter of its memory.
+ * Undefined for a module that is not of the form MDX writes. Only its imports and exports are looked for: the trees of all
+ * texts would take a second of the build and, with a thousand of them, a third of its memory.
  */
 export function splitModule(code: string): TextModule | undefined {
   const names = namesIn(code);
