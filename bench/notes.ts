@@ -1,9 +1,9 @@
 import type { ContenderName } from './contenders.ts';
 import type { MetricName } from './metrics.ts';
 
-/** Seen in the requests of a first visit, and in that a click is followed by none. */
+/** Seen in the requests of a first visit: the page clicked later is among them. */
 const aheadOfAll =
-  'It fetches the pages its sidebar names with the first visit, whether anybody points at them or not: this one was there before the click, and is counted in the first visit. Ours asks for it when it is clicked.';
+  'It fetches a dozen or more other pages with the first visit, whether anybody points at them or not: this one was there before the click, and is counted in the first visit. Ours asks for it when it is clicked.';
 
 /**
  * Why a peer may be ahead, written by hand. A note is printed in RESULTS.md only where the numbers say that the peer is
