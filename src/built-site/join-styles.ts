@@ -56,6 +56,7 @@ export class JoinedStyles {
   private readonly dist: string;
   /** By the sheets that pages name. */
   private readonly groups = new Map<string, Group>();
+  private readonly sheetTexts = new Map<string, string>();
   private readonly classesOfScripts = new Set<string>();
   /** What stands on a page in place of its links, by the sheets these name. */
   private readonly links = new Map<string, string>();
@@ -74,6 +75,13 @@ export class JoinedStyles {
   }
 
   private readonly read = (file: string): string => readFileSync(join(this.dist, file), 'utf8');
+
+  /** Choosing what pages share asks for each again and again. */
+  private sheet(file: string): string {
+    const css = this.sheetTexts.get(file) ?? this.read(file);
+    this.sheetTexts.set(file, css);
+    return css;
+  }
 
   private notePage(html: string): void {
     const links = sheetLinks(html);
@@ -118,8 +126,8 @@ export class JoinedStyles {
   private writeSheets(): void {
     const groups = [...this.groups.values()];
     const covered = servedByOne(groups, mostBytesInCommon, {
-      bytes: (sheet) => this.read(sheet).length,
-      disturbs: (sheet, { classes, attributes }) => concerns(this.read(sheet), classes.union(attributes)),
+      bytes: (sheet) => this.sheet(sheet).length,
+      disturbs: (sheet, { classes, attributes }) => concerns(this.sheet(sheet), classes.union(attributes)),
     });
     const order = commonOrder(covered);
     // One group has its own already.
@@ -138,7 +146,7 @@ export class JoinedStyles {
   }
 
   private cssOf(sheets: readonly string[], groups: readonly Group[]): string {
-    const all = new Set(sheets.map((sheet) => this.read(sheet).trimEnd()));
+    const all = new Set(sheets.map((sheet) => this.sheet(sheet).trimEnd()));
     let occurring: ReadonlySet<string> = this.classesOfScripts;
     for (const { classes } of groups) occurring = occurring.union(classes);
     return [...all].map((sheet) => usedRules(sheet, occurring)).join('');

@@ -35,21 +35,39 @@ const firstWord = 3;
 const oneByte = 200;
 const twoBytes = (248 - oneByte) * 256;
 
-/** Han is cut by the segmenter: any cut will do, a good one is shorter. */
-function pieces(text: string, segmenter: Intl.Segmenter): string[] {
+/** Cuts Han into words: any cut will do, a good one is shorter. */
+type Cutter = (han: string) => string[];
+
+/** So many are remembered at a time: a large site has millions. */
+const mostKnown = 20_000;
+
+/** The segmenter takes longer than all else that is done to a text, and what stands between two signs often comes again. */
+function cutter(): Cutter {
+  const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+  const known = new Map<string, string[]>();
+  return (run) => {
+    let words = known.get(run);
+    if (!words) {
+      words = Array.from(segmenter.segment(run), ({ segment }) => segment);
+      if (known.size === mostKnown) known.clear();
+      known.set(run, words);
+    }
+    return words;
+  };
+}
+
+function pieces(text: string, cut: Cutter): string[] {
   const found = text.match(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+|[^\p{L}\p{N}]+/gu) ?? [];
-  return found.flatMap((piece) =>
-    classOf(piece) === han ? [...segmenter.segment(piece)].map(({ segment }) => segment) : [piece],
-  );
+  return found.flatMap((piece) => (classOf(piece) === han ? cut(piece) : piece));
 }
 
 /** Tells each word of a text, and what is not understood between two of them. */
 function eachSymbol(
   text: string,
-  segmenter: Intl.Segmenter,
+  cut: Cutter,
   tell: { word: (piece: string) => void; sign: (sign: typeof plain | typeof space) => void },
 ): void {
-  const all = pieces(text, segmenter);
+  const all = pieces(text, cut);
   const classes = all.map(classOf);
   for (const [index, piece] of all.entries()) {
     const left = index === 0 ? sentenceEnd : (classes[index - 1] ?? between);
@@ -98,16 +116,16 @@ export interface PackedTexts {
  * has millions of words, and as many strings keep the garbage collector busy.
  */
 export function packTexts(texts: string[]): PackedTexts {
-  const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+  const cut = cutter();
   const count = new WordCount();
-  const cut = new Map<string, Uint32Array>();
+  const coded = new Map<string, Uint32Array>();
   for (const text of texts) {
     const values: number[] = [];
-    eachSymbol(text, segmenter, {
+    eachSymbol(text, cut, {
       word: (piece) => values.push(firstWord + count.add(piece)),
       sign: (sign) => values.push(sign),
     });
-    cut.set(text, Uint32Array.from(values));
+    coded.set(text, Uint32Array.from(values));
   }
   const { words, counts } = count;
   const byAlphabet = (a: number, b: number): number => ((words[a] ?? '') < (words[b] ?? '') ? -1 : 1);
@@ -120,7 +138,7 @@ export function packTexts(texts: string[]): PackedTexts {
     pack: (some) => {
       const bytes: number[] = [];
       for (const text of some) {
-        const values = cut.get(text);
+        const values = coded.get(text);
         if (!values) throw new Error('only the texts whose words were listed can be packed');
         for (const value of values) pushNumber(bytes, value < firstWord ? value : (places[value - firstWord] ?? plain));
         bytes.push(endOfText);
