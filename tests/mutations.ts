@@ -57,6 +57,13 @@ const shell: Mutation[] = [
     caughtBy: 'the menu opens as soon as its script is there',
   },
   {
+    behavior: 'half a tag is not drawn',
+    file: 'src/reading/TagList.module.css',
+    from: 'visibility: hidden',
+    to: 'opacity: 1',
+    caughtBy: 'a tag of which only the half has come',
+  },
+  {
     behavior: 'a reader faster than the first frame is not lost',
     file: 'src/browser/start-in-parts.client.ts',
     from: 'startUntil(Number.POSITIVE_INFINITY)',

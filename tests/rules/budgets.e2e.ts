@@ -1,8 +1,7 @@
-import { createServer, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { listen } from '../../tools/port.ts';
 import { followRequests, type Requests } from '../moments.ts';
+import { followShifts, shiftOn, slowLine, still } from '../slow-line.ts';
 import { budgetOf, kb } from './budgets.ts';
 import { htmlOf, kindOf, oneOfEachKind, paths, prefixes, prefixOf, withNewClasses } from './pages.ts';
 
@@ -58,23 +57,6 @@ async function expectWithin(path: string, page: Page, requests: Requests): Promi
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Adds up how far things move on each page while it loads. */
-const followShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((entries) => {
-      for (const entry of entries.getEntries()) {
-        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
-          Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + Number(entry.value) });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-const shiftOn = async (page: Page): Promise<number> => Number(await page.evaluate(() => Reflect.get(window, 'shift')));
-
-/** As much as one line of text that moves by its own height. */
-const still = 0.002;
-
 const visited = oneOfEachKind(paths);
 
 for (const prefix of prefixes) {
@@ -117,37 +99,19 @@ function inPieces(html: string): string[] {
 }
 
 test('on a slow line nothing moves while a page arrives', async ({ page, baseURL }) => {
-  let asked = Promise.withResolvers<ServerResponse>();
-  const server = createServer(async ({ url, headers }, response) => {
-    const answer = await fetch(new URL(url ?? '/', baseURL));
-    response.setHeader('content-type', answer.headers.get('content-type') ?? '');
-    if (headers['sec-fetch-dest'] === 'document') asked.resolve(response);
-    else response.end(Buffer.from(await answer.arrayBuffer()));
-  });
-  const origin = `http://localhost:${await listen(server, 0)}`;
+  const line = await slowLine(page, baseURL);
   await followShifts(page);
   for (const path of withNewClasses(visited)) {
-    asked = Promise.withResolvers();
-    const opened = page.goto(origin + path, { waitUntil: 'commit' });
-    const response = await asked.promise;
-    const html = htmlOf(path);
+    const { html, send, end } = await line.open(path);
     // No frame is drawn before the body begins.
     const body = html.indexOf('<header');
-    response.write(html.slice(0, body));
-    await opened;
-    const pieces = inPieces(html.slice(body));
+    const [first = '', ...pieces] = inPieces(html.slice(body));
+    await send(html.slice(0, body) + first);
     // Each is drawn; when two windows are full, the rest comes at once.
-    for (let isFull = false; !isFull && pieces.length > 0; ) {
-      response.write(pieces.shift());
-      isFull = await page.evaluate(async () => {
-        await new Promise(requestAnimationFrame);
-        return document.documentElement.scrollHeight > 2 * innerHeight;
-      });
-    }
-    response.end(pieces.join(''));
-    await page.waitForLoadState();
+    const isFull = (): Promise<boolean> => page.evaluate(() => document.documentElement.scrollHeight > 2 * innerHeight);
+    while (pieces.length > 0 && !(await isFull())) await send(pieces.shift() ?? '');
+    await end(pieces.join(''));
     expect.soft(await shiftOn(page), path).toBeLessThan(still);
   }
-  server.closeAllConnections();
-  server.close();
+  line.close();
 });
