@@ -1,7 +1,7 @@
 import { type MdastNode, mdxToMdast } from 'satteri';
 import { describe, expect, it } from 'vitest';
 import { everyPart, nothingOff, offIn, type Parts } from '../lib/parts.ts';
-import { isUnsettled, settleNode } from './settle.ts';
+import { isUnsettled, mayBeUnsettled, settleNode } from './settle.ts';
 
 const names = { brand: 'Acme', igmatrix: 'Gramdesk', ytmatrix: 'Tubedesk', videomagic: 'Reelsmith' };
 
@@ -69,5 +69,21 @@ describe('a text', () => {
     const root = mdxToMdast('See [the post](/blog/x).');
     expect(isUnsettled(root, { ...nothingOff, names })).toBe(false);
     expect(isUnsettled(root, settlingWithout('blog'))).toBe(true);
+  });
+
+  it.each([
+    'Use <Product name="igmatrix" />.',
+    'A<If has="blog"> b</If>.',
+    '[The post](/blog/x)',
+    '[The post](</blog/x> "A title")',
+    '[The post](\\/blog/x).',
+    'See [the post].\n\n[the post]: /blog/x',
+    '| [a](/blog) |\n|---|\n| b |',
+  ])('is known to depend on the site before it is parsed: %s', (source) => {
+    expect(mayBeUnsettled(source, settlingWithout('blog'))).toBe(true);
+  });
+
+  it('is not parsed to be settled where nothing in it is off', () => {
+    expect(mayBeUnsettled('See [the docs](/docs/intro) and <Ui name="post" />.', settlingWithout('blog'))).toBe(false);
   });
 });

@@ -108,3 +108,9 @@ export function isUnsettled(node: Readonly<MdastNode>, settling: Settling): bool
   if (node.type !== 'table' && isDecided(node, settling)) return true;
   return 'children' in node && node.children.some((child) => isUnsettled(child, settling));
 }
+
+const paths = /\/[^\s)>\]]*/g;
+
+/** The same of a text that has not been parsed: not true of every text it says yes to, but of none it says no to. */
+export const mayBeUnsettled = (source: string, { isOff }: Pick<Settling, 'isOff'>): boolean =>
+  /<\s*(?:If|Product)\b/.test(source) || (source.replaceAll('\\', '').match(paths) ?? []).some(isOff);

@@ -32,7 +32,7 @@ import { type PlacedHeading, planLists } from './lists/plan.ts';
 import { type Block, listComplaints } from './lists/rules.ts';
 import { planMedia } from './media/plan.ts';
 import { numberedProps } from './program-numbers.ts';
-import { isDecided, isUnsettled, type Settling, settleNode } from './settle.ts';
+import { isDecided, isUnsettled, mayBeUnsettled, type Settling, settleNode } from './settle.ts';
 
 /** The language of a content file is the folder below docs, blog or pages (or below a docs version). */
 export function localeOfFile(file: string): Locale {
@@ -201,22 +201,25 @@ const names = new RegExp(`\\{(?:${Object.keys(ownNames).join('|')})\\}`);
 const settling: Settling = { ...settings, names: ownNames };
 
 /** First of all: the text without what this site does without. Names of products become words on the way. */
-const settled: MdastPluginEntry = defineMdastPlugin({
-  name: 'settled',
-  options: { position: true },
-  before(root, ctx) {
-    const settle = (node: Readonly<MdastNode>): void => {
-      if (!isUnsettled(node, settling)) return;
-      const instead = settleNode(node, settling);
-      const [same] = instead;
-      // What is put in has no line of its own: as little as possible is.
-      if (instead.length === 1 && same?.type === node.type && 'children' in node && !isDecided(node, settling))
-        for (const child of node.children) settle(child);
-      else ctx.replaceNode(node, instead);
-    };
-    for (const node of root.children) settle(node);
-  },
-});
+const settled: MdastPluginEntry = ({ source }) => {
+  if (!mayBeUnsettled(source, settling)) return null;
+  return defineMdastPlugin({
+    name: 'settled',
+    options: { position: true },
+    before(root, ctx) {
+      const settle = (node: Readonly<MdastNode>): void => {
+        if (!isUnsettled(node, settling)) return;
+        const instead = settleNode(node, settling);
+        const [same] = instead;
+        // What is put in has no line of its own: as little as possible is.
+        if (instead.length === 1 && same?.type === node.type && 'children' in node && !isDecided(node, settling))
+          for (const child of node.children) settle(child);
+        else ctx.replaceNode(node, instead);
+      };
+      for (const node of root.children) settle(node);
+    },
+  });
+};
 
 const keptPages = new Map<string, ReadonlySet<string>>();
 
@@ -227,27 +230,21 @@ function linkedPages(version: string): ReadonlySet<string> {
   return pages;
 }
 
-const tools: MdastPluginEntry = ({ fileURL }) => {
-  if (!fileURL) return null;
+/** What a text is told by its place. */
+function settingOf(fileURL: URL): Setting & { file: string } {
   const file = fileURLToPath(fileURL);
-  const locale = localeOfFile(file);
   const version = versionOfFile(file);
-  const program = programIn(version);
-  const setting = { locale, version, program };
-  const pages = linkedPages(version);
+  return { file, locale: localeOfFile(file), version, program: programIn(version) };
+}
+
+/** Blocks get what they have to know, and are imported. */
+const blocks: MdastPluginEntry = ({ fileURL, source }) => {
+  // To be walked, a text is copied out of the parser, node by node: not one without components and pictures.
+  if (!fileURL || !/<|!\[/.test(source)) return null;
+  const { file, locale, version, program } = settingOf(fileURL);
   const told: Record<string, string> = version === currentVersion ? { locale } : { locale, version };
-
-  const jsx = (
-    node: Readonly<Jsx>,
-    ctx: Parameters<NonNullable<ReturnType<typeof defineMdastPlugin>['heading']>>[1],
-  ) => {
-    const value = inlineWords(node, file, setting);
-    if (!value) return;
-    ctx.replaceNode(node, node.type === 'mdxJsxFlowElement' ? { type: 'paragraph', children: value } : value);
-  };
-
   return defineMdastPlugin({
-    name: 'writing-tools',
+    name: 'blocks',
     options: { position: true },
     before(root, ctx) {
       const used = [...componentsIn(root)];
@@ -312,6 +309,26 @@ const tools: MdastPluginEntry = ({ fileURL }) => {
       ].map(([name, file]) => `import ${name} from ${JSON.stringify(file)};`);
       if (imports.length) ctx.prependChild(root, { raw: `${imports.join('\n')}\n\n` });
     },
+  });
+};
+
+const words: MdastPluginEntry = ({ fileURL }) => {
+  if (!fileURL) return null;
+  const { file, ...setting } = settingOf(fileURL);
+  const { locale, version } = setting;
+  const pages = linkedPages(version);
+
+  const jsx = (
+    node: Readonly<Jsx>,
+    ctx: Parameters<NonNullable<ReturnType<typeof defineMdastPlugin>['heading']>>[1],
+  ) => {
+    const value = inlineWords(node, file, setting);
+    if (!value) return;
+    ctx.replaceNode(node, node.type === 'mdxJsxFlowElement' ? { type: 'paragraph', children: value } : value);
+  };
+
+  return defineMdastPlugin({
+    name: 'words',
     mdxJsxTextElement: jsx,
     mdxJsxFlowElement: jsx,
     heading(node: Readonly<Heading>, ctx) {
@@ -341,7 +358,7 @@ const tools: MdastPluginEntry = ({ fileURL }) => {
 };
 
 /** What writers may use in Markdown: see CONTRIBUTING.md. */
-export const writingTools: MdastPluginEntry = [settled, tools];
+export const writingTools: MdastPluginEntry = [settled, blocks, words];
 
 const elementsIn = (node: Readonly<Element>): Element[] =>
   node.children.filter((child): child is Element => child.type === 'element');

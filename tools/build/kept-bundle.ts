@@ -1,5 +1,5 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { writeWhole } from './cache.ts';
@@ -47,6 +47,16 @@ export interface BundleKeeping {
   pages: readonly SeenPage[];
 }
 
+/** Moves the folder, which nobody reads any more; copies it where it cannot be moved: to another disk. */
+function takeFolder(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  try {
+    renameSync(from, to);
+  } catch {
+    cpSync(from, to, { recursive: true });
+  }
+}
+
 /** Keeps the bundle, which Astro deletes when the pages are rendered. Comes after `mdx()`. */
 export function keepBundle({ folder, root, dist, inputs, unchanged, assets, pages }: BundleKeeping): AstroIntegration {
   const frames = new Map<string, string>();
@@ -90,8 +100,7 @@ export function keepBundle({ folder, root, dist, inputs, unchanged, assets, page
           ),
           pages: pages.filter((page) => page.texts?.length),
         };
-        mkdirSync(folder, { recursive: true });
-        cpSync(written.dir, folder, { recursive: true });
+        takeFolder(written.dir, folder);
         // Last: what it describes is there.
         writeWhole(join(folder, description), JSON.stringify(bundle));
       },
