@@ -110,10 +110,17 @@ export const coversSchema = z.strictObject({
 });
 export type Covers = z.output<typeof coversSchema>;
 
-const pictogram = (name: GlyphName): CoverItem[] => [
-  { part: 'disc', at: [90, 14], size: [140, 140], tone: 'plain' },
-  { part: 'glyph', name, at: [160, 84], size: 88, ink: 'accent', filled: true },
-];
+const pictograms = new Map<GlyphName, CoverItem[]>();
+
+/** Always the same one: whoever draws it knows by that that it has been drawn. */
+function pictogram(name: GlyphName): CoverItem[] {
+  const known = pictograms.get(name) ?? [
+    { part: 'disc', at: [90, 14], size: [140, 140], tone: 'plain' },
+    { part: 'glyph', name, at: [160, 84], size: 88, ink: 'accent', filled: true },
+  ];
+  pictograms.set(name, known);
+  return known;
+}
 
 /** What is drawn for a post. */
 export const coverOf = ({ posts, tags }: Covers, slug: string, firstTag: string): CoverItem[] =>

@@ -100,4 +100,6 @@ it('a page without a drawing of its own has that of the site, and a pictogram wh
   expect(sceneOf({ ...none, site, docs }, 'docs')).toBe(docs);
   expect(sceneOf({ ...none, site, docs }, 'blog')).toBe(site);
   expect(sceneOf(none, 'text').map(({ part }) => part)).toEqual(['disc', 'glyph']);
+  // The picture of thousands of pages is drawn once.
+  expect(sceneOf(none, 'text')).toBe(sceneOf(none, 'docs'));
 });
