@@ -1,11 +1,10 @@
-import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { live, liveContent } from './src/dev/live-content.ts';
 import { layout } from './src/layout/integration.ts';
 import { withBase } from './src/lib/base.ts';
-import { classesInsteadOfStyles } from './src/markdown/code-colors.ts';
+import { markdownConfig } from './src/markdown/config.ts';
 import { search } from './src/search/integration.ts';
 import { site } from './src/site.ts';
 import { shortClasses } from './src/styles/short-classes.ts';
@@ -27,14 +26,7 @@ export default defineConfig({
   prefetch: false,
   // The layout's renderer comes before that of `react()`, which is there for the bundler's sake.
   integrations: [layout(() => live().brandCss()), react(), mdx(), search(), liveContent()],
-  markdown: {
-    processor: satteri({
-      features: { smartPunctuation: false },
-      mdastPlugins: [() => live().writingTools],
-      hastPlugins: [() => live().readingAids],
-    }),
-    shikiConfig: { theme: 'css-variables', transformers: [classesInsteadOfStyles] },
-  },
+  markdown: markdownConfig(live),
   vite: {
     plugins: [shortClasses(import.meta.dirname)],
     define: {

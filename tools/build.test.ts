@@ -6,9 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deployOut } from '../deploy/place.ts';
 import { readPages } from '../src/built-site/site.ts';
+import type { SiteMaker } from './build/make-site.ts';
 import type { Rendered, Rendering } from './build/render.ts';
 import { stageOf } from './build/stage.ts';
-import { build, type SiteMaker } from './build.ts';
+import { build } from './build.ts';
 import { type SampleSite, writeLinkedPages, writeSampleSite } from './check/faults/sample-site.ts';
 import { check } from './check.ts';
 
@@ -70,7 +71,7 @@ const endlessBuild = `
     writeFileSync(join(dist, 'index.html'), 'half a page');
     return { finished: forever, painted: forever, tell: () => {}, stop: async () => {} };
   };
-  await build([], process.cwd(), console.log, { render, finish: () => forever });
+  await build([], process.cwd(), console.log, { render, prepare: () => {}, finish: () => forever });
 `;
 
 /** The same command inside this process, for what never gets as far as Astro. */
@@ -186,6 +187,7 @@ describe('npm run build', () => {
       write(join(dist, 'index.html'), page(main));
       return rendering(Promise.resolve({ key: '', texts: undefined, changed: undefined }));
     },
+    prepare: () => {},
     finish: async (dist, { check }) => {
       write(join(dist, 'sitemap-index.xml'), '<sitemapindex/>');
       write(join(deployOut(dist), 'headers.json'), '{}');
@@ -221,6 +223,7 @@ describe('npm run build', () => {
         write(join(dist, 'index.html'), 'half a page');
         return rendering(Promise.reject(error));
       },
+      prepare: () => {},
       finish: () => Promise.reject(new Error('there is nothing to finish')),
     };
     const { fine, output } = await inProcess((args, root, print) => build(args, root, print, stops));

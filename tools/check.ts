@@ -14,7 +14,7 @@ import { checkSources, stopping } from './check/run.ts';
 import { sourceTexts } from './check/sources.ts';
 import { runCommand } from './command.ts';
 import { writeSchemas } from './schemas.ts';
-import { placeOfSite, type SitePlace } from './site-content.ts';
+import { placeOfSite, type SitePlace } from './site-place.ts';
 
 /**
  * `npm run check`: names file, line, what is wrong and how to fix it. Fails on errors, which stop the build too.

@@ -4,7 +4,7 @@ import { runCommand } from './command.ts';
 import { listenAt, portWish, tryPort } from './port.ts';
 import { run } from './run.ts';
 import { createSiteServer, localAddress } from './serve.ts';
-import { placeOfSite } from './site-content.ts';
+import { placeOfSite } from './site-place.ts';
 
 /**
  * `npm start`: builds, then serves as production would. When the build fails, the last good site is served, and the

@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { PictureOrder } from '../../src/social/orders.ts';
 import { pagesFolder } from './cache.ts';
 import { type ChangedSite, changeSite } from './changed-pages.ts';
+import { compileTexts } from './compile-texts.ts';
 import { Inputs } from './inputs.ts';
 import { keepBundle, readBundle } from './kept-bundle.ts';
 import { keepPages, type SeenPage } from './kept-pages.ts';
@@ -40,11 +41,6 @@ function once<T>(ask: () => T): () => T {
 const inputs = readInputs();
 const { dist, published, cache, painter, verbose } = workerData;
 const bundleFolder = join(cache, 'bundle');
-const astroConfig = once(async () => {
-  // Node reads the configuration as it is: Astro would start a server of Vite for it.
-  const { default: config } = await import('../../astro.config.ts');
-  return { ...config, configFile: false as const, logLevel: verbose ? ('info' as const) : ('warn' as const) };
-});
 
 /** The last site with the pages that have changed, if nothing but bodies of texts has. */
 async function changedSite(): Promise<ChangedSite | undefined> {
@@ -59,10 +55,7 @@ async function changedSite(): Promise<ChangedSite | undefined> {
       bundle: readBundle(bundleFolder),
       bundleFolder,
       pagesFolder: pagesFolder(cache),
-      compile: async (files) => {
-        const { compileTexts } = await import('./compile-texts.ts');
-        return compileTexts(files, { ...(await astroConfig()), logLevel: 'warn' });
-      },
+      compile: compileTexts,
     });
   } catch (error) {
     // Whatever it was: the whole build does without all that was kept, or says what is wrong.
@@ -88,8 +81,10 @@ async function renderAll(): Promise<Rendered> {
   });
   const bundle = keepBundle({ folder: bundleFolder, root, dist, inputs, unchanged, assets, pages: seen });
   const astro = await import('astro');
-  const config = await astroConfig();
-  await astro.build({ ...config, integrations: [...(config.integrations ?? []), bundle, pages] });
+  // Node reads the configuration as it is: Astro would start a server of Vite for it.
+  const { default: config } = await import('../../astro.config.ts');
+  const integrations = [...(config.integrations ?? []), bundle, pages];
+  await astro.build({ ...config, integrations, configFile: false, logLevel: verbose ? 'info' : 'warn' });
   // Every page has said which picture it wants.
   painter.postMessage('all ordered');
   return { key: inputs.key, texts: unchanged() ? inputs.textHashes : undefined, changed: undefined };

@@ -7,6 +7,11 @@ import type { KeptBundle } from './kept-bundle.ts';
 import { keptPages, type SeenPage, takeOver } from './kept-pages.ts';
 import { hashOfFile, type LastSite } from './last-site.ts';
 
+const noColors = {
+  syntaxHighlight: false as const,
+  shikiConfig: { langs: [], langAlias: {}, theme: 'css-variables' as const, themes: {}, wrap: false, transformers: [] },
+};
+
 /**
  * A site of three pages, rendered with a bundle of its own: what stands in it is what the bundle was made with, or what is
  * told to it as a changed text.
@@ -18,7 +23,7 @@ const write = (name: string, text: string): void => {
 };
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
 
-const texts = (): Record<string, string> => ({ 'one.mdx': 'one', 'two.mdx': 'two' });
+const texts = (): Record<string, string> => ({ 'one.mdx': 'one', 'two.mdx': 'two', 'three.mdx': 'three' });
 const bundle = `
 const bundled = ${JSON.stringify(texts())};
 const textOf = (name) => globalThis.changedTexts?.get(root + '/' + name)?.({}).text ?? bundled[name];
@@ -65,7 +70,13 @@ beforeEach(async () => {
     ...{ key: 'code and data', root: folder, dist: join(folder, 'next'), entry: 'prerender-entry.mjs' },
     styles: [['route', []]],
     assets: [],
-    texts: Object.fromEntries(Object.entries(texts()).map(([name, hash]) => [name, { hash, frame: 'frame' }])),
+    texts: Object.fromEntries(
+      Object.entries(texts()).map(([name, hash]) => [name, { hash, frame: 'frame', made: hash }]),
+    ),
+    settings: {
+      ...{ root: '', srcDir: '', config: { site: undefined, base: '/', trailingSlash: 'ignore' } },
+      markdown: { ...noColors, gfm: true, smartypants: false },
+    },
     pages: [],
   };
   const site: LastSite = {
@@ -88,7 +99,7 @@ beforeEach(async () => {
         files.map((id) => {
           const text = now[id.slice(folder.length + 1)] ?? '';
           const frame = text.includes('<') ? 'another frame' : 'frame';
-          return [id, { id, frame, make: `() => ({ text: ${JSON.stringify(text)} })` }];
+          return [id, { id, frame, make: `() => ({ text: ${JSON.stringify(text)} })`, made: text }];
         }),
       ),
   };
@@ -138,7 +149,7 @@ describe('the last site is changed', () => {
     expect(read('next/one.html')).toBe('<title>0</title><body>other words</body>');
     expect(read('next/one-two.html')).toBe('<title>0</title><body>other words and two</body>');
     expect(read('next/two.html')).toBe(read('dist/two.html'));
-    expect(known).toEqual({ 'one.mdx': 'other words', 'two.mdx': 'two' });
+    expect(known).toEqual({ ...texts(), 'one.mdx': 'other words' });
     expect(files['/one.html']).toBe(hashOfFile(read('next/one.html')));
     expect(files['/two.html']).toBe(hashOfFile(read('dist/two.html')));
   });
@@ -187,7 +198,11 @@ describe('the site is made from the beginning', () => {
     ['a text uses another component', () => Object.assign(now, { 'one.mdx': '<Tabs/>' })],
     [
       'a text cannot be replaced',
-      () => change({ texts: { 'one.mdx': { hash: 'one' }, 'two.mdx': { hash: 'two', frame: 'frame' } } }),
+      () => change({ texts: { 'one.mdx': { hash: 'one' }, 'two.mdx': { hash: 'two', frame: 'frame', made: 'two' } } }),
+    ],
+    [
+      'an unchanged text is compiled to something else',
+      () => change({ texts: { ...changing.bundle?.texts, 'two.mdx': { hash: 'two', frame: 'frame', made: 'else' } } }),
     ],
     [
       'an unchanged page comes out otherwise',

@@ -92,14 +92,15 @@ export interface Changing {
   bundle: KeptBundle | undefined;
   bundleFolder: string;
   pagesFolder: string;
-  compile: (files: string[]) => Promise<Map<string, NotedText>>;
+  compile: (files: string[], settings: KeptBundle['settings']) => Promise<Map<string, NotedText>>;
 }
 
 /**
  * Makes the site from the last one when nothing but the bodies of texts has changed since: copies its files, and renders
  * the pages that show a changed text with the bundle of an earlier build. Nothing is taken on trust: the copied files are
- * those that were published, a page that has not changed comes out of the bundle as it was, and so does the last version
- * of a changed one out of the edits; and a changed page must not concern others. Where one of these does not hold, an
+ * those that were published, a text that has not changed is compiled to what it was, and a page that has not changed comes
+ * out of the bundle as it was, and so does the last version of a changed one out of the edits; and a changed page must not
+ * concern others. Where one of these does not hold, an
  * error says so and the site is made from the beginning.
  */
 export async function changeSite(changing: Changing): Promise<ChangedSite> {
@@ -119,7 +120,17 @@ export async function changeSite(changing: Changing): Promise<ChangedSite> {
   if (rendered.length > 0) {
     const shown = new Set(rendered.flatMap(({ texts = [] }) => texts));
     const changed = [...shown].filter((text) => inputs.textHash(text) !== bundle.texts[text]?.hash);
-    const compiled = await compile(changed.map((text) => resolve(root, text)));
+    // With one that is as it was: it must come out as the bundler has made it.
+    const known = [...compared.flatMap(({ texts = [] }) => texts), ...Object.keys(bundle.texts)];
+    const same = known.find(
+      (text) => bundle.texts[text]?.made !== undefined && inputs.textHash(text) === bundle.texts[text]?.hash,
+    );
+    need(same !== undefined, 'there is no text to try the compiling with');
+    const compiled = await compile(
+      [same, ...changed].map((text) => resolve(root, text)),
+      bundle.settings,
+    );
+    need(compiled.get(resolve(root, same))?.made === bundle.texts[same]?.made, `${same} is compiled to something else`);
     const makers: Array<[string, (imported: Record<string, unknown>) => Record<string, unknown>]> = [];
     for (const text of changed) {
       const module = compiled.get(resolve(root, text));

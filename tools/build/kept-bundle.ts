@@ -3,9 +3,10 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { writeWhole } from './cache.ts';
+import { type TextSettings, textSettings } from './compile-texts.ts';
 import type { Inputs } from './inputs.ts';
 import type { SeenPage } from './kept-pages.ts';
-import { replaceableTexts } from './replaceable-text.ts';
+import { type NotedText, replaceableTexts } from './replaceable-text.ts';
 
 type BuildSetup = NonNullable<AstroIntegration['hooks']['astro:build:setup']>;
 type PageBuildData = Parameters<BuildSetup>[0]['pages'] extends Map<string, infer Data> ? Data : never;
@@ -24,7 +25,9 @@ export interface KeptBundle {
   /** The files that the bundler has written for the browser. */
   assets: string[];
   /** By file from the root; those with a frame can be replaced. */
-  texts: Record<string, { hash: string; frame?: string | undefined }>;
+  texts: Record<string, { hash: string; frame?: string | undefined; made?: string | undefined }>;
+  /** How the modules of texts are made. */
+  settings: TextSettings;
   /** Every page that shows a text. */
   pages: SeenPage[];
 }
@@ -59,11 +62,12 @@ function takeFolder(from: string, to: string): void {
 
 /** Keeps the bundle, which Astro deletes when the pages are rendered. Comes after `mdx()`. */
 export function keepBundle({ folder, root, dist, inputs, unchanged, assets, pages }: BundleKeeping): AstroIntegration {
-  const frames = new Map<string, string>();
+  const noted = new Map<string, { frame: string; made: string }>();
   let routes: ReadonlyMap<string, PageBuildData> = new Map();
   let written: { dir: string; entry: string } | undefined;
-  const noteText = (id: string, frame: string): void => {
-    frames.set(relative(root, id).split(sep).join('/'), frame);
+  let settings: TextSettings | undefined;
+  const noteText = ({ id, frame, made }: NotedText): void => {
+    noted.set(relative(root, id).split(sep).join('/'), { frame, made });
   };
   const place: Plugin = {
     name: 'kept-bundle',
@@ -77,7 +81,10 @@ export function keepBundle({ folder, root, dist, inputs, unchanged, assets, page
     name: 'kept-bundle',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [replaceableTexts(({ id, frame }) => noteText(id, frame)), place] } });
+        updateConfig({ vite: { plugins: [replaceableTexts(noteText), place] } });
+      },
+      'astro:config:done': ({ config }) => {
+        settings = textSettings(config);
       },
       'astro:build:setup': ({ pages: all }) => {
         routes = all;
@@ -87,7 +94,7 @@ export function keepBundle({ folder, root, dist, inputs, unchanged, assets, page
       },
       // The last moment before it is deleted.
       'astro:build:generated': () => {
-        if (!written || !unchanged() || pages.some((page) => page.texts === undefined)) return;
+        if (!written || !settings || !unchanged() || pages.some((page) => page.texts === undefined)) return;
         const bundle: KeptBundle = {
           key: inputs.key,
           root,
@@ -96,8 +103,9 @@ export function keepBundle({ folder, root, dist, inputs, unchanged, assets, page
           styles: [...routes].map(([route, { styles }]) => [route, styles]),
           assets: assets(),
           texts: Object.fromEntries(
-            Object.entries(inputs.textHashes).map(([name, hash]) => [name, { hash, frame: frames.get(name) }]),
+            Object.entries(inputs.textHashes).map(([name, hash]) => [name, { hash, ...noted.get(name) }]),
           ),
+          settings,
           pages: pages.filter((page) => page.texts?.length),
         };
         takeFolder(written.dir, folder);

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { KeptReadings } from '../check/content.ts';
-import type { YamlReading } from '../check/yaml-source.ts';
+import type { YamlKind, YamlReading } from '../check/yaml-source.ts';
 import { writeWhole } from './cache.ts';
 
 /** The code that reads, with its packages. */
@@ -16,8 +16,8 @@ const code = (root: string): string[] =>
   ].map((file) => readFileSync(resolve(root, file), 'utf8'));
 
 /**
- * What stands in the data files, by their text: to know the line of every value, the check parses them in a way that
- * takes seconds, and most are as they were.
+ * What stands in the data files and front matters, by their text: to know the line of every value, the check parses them
+ * in a way that takes seconds, and most are as they were.
  */
 export class DataReadings implements KeptReadings {
   private readonly file: string;
@@ -34,11 +34,11 @@ export class DataReadings implements KeptReadings {
     this.last = existsSync(file) ? deserialize(readFileSync(file)) : new Map();
   }
 
-  private keyOf(kind: string, text: string): string {
+  private keyOf(kind: YamlKind, text: string): string {
     return createHash('sha256').update(`${this.version}\0${kind}\0${text}`).digest('base64url');
   }
 
-  find(kind: string, text: string): YamlReading | undefined {
+  find(kind: YamlKind, text: string): YamlReading | undefined {
     const key = this.keyOf(kind, text);
     const bytes = this.last.get(key);
     if (!bytes) return undefined;
@@ -46,8 +46,9 @@ export class DataReadings implements KeptReadings {
     return deserialize(bytes);
   }
 
-  note(kind: string, text: string, { data, strings, localizedMaps }: YamlReading): void {
-    this.used.set(this.keyOf(kind, text), serialize({ data, strings, localizedMaps }));
+  note(kind: YamlKind, text: string, reading: YamlReading): void {
+    const { data, strings, localizedMaps, impossibleDays, lines } = reading;
+    this.used.set(this.keyOf(kind, text), serialize({ data, strings, localizedMaps, impossibleDays, lines }));
   }
 
   /** For the next build. */

@@ -1,6 +1,8 @@
 import { Script } from 'node:vm';
 import { type ExportSpecifier, type ImportSpecifier, ImportType, initSync, parse } from 'es-module-lexer';
-import { type Plugin, parseSync } from 'vite';
+import { parseSync } from 'rolldown/utils';
+import type { Plugin } from 'vite';
+import { hashOf } from '../hash-of.ts';
 
 initSync();
 
@@ -106,6 +108,20 @@ export interface NotedText {
   id: string;
   frame: string;
   make: string;
+  /** The hash of `make`. */
+  made: string;
+}
+
+/** A text that can be replaced; undefined for a module that is not of the form MDX writes. */
+export function replaceableText(
+  id: string,
+  code: string,
+  meta: unknown,
+): { code: string; noted: NotedText } | undefined {
+  const text = splitModule(code);
+  if (!text) return undefined;
+  const { make } = text;
+  return { code: joinModule(id, text), noted: { id, frame: frameOf(text, meta), make, made: hashOf(make) } };
 }
 
 /** Makes texts replaceable in the bundle that pages are rendered with, and tells of each. Comes right after MDX. */
@@ -115,10 +131,10 @@ export const replaceableTexts = (note: (text: NotedText) => void): Plugin => ({
   transform: {
     filter: { id: /\.mdx$/ },
     handler(code, id) {
-      const text = splitModule(code);
+      const text = replaceableText(id, code, this.getModuleInfo(id)?.meta.astro);
       if (!text) return undefined;
-      note({ id, frame: frameOf(text, this.getModuleInfo(id)?.meta.astro), make: text.make });
-      return { code: joinModule(id, text), map: null };
+      note(text.noted);
+      return { code: text.code, map: null };
     },
   },
 });

@@ -24,7 +24,7 @@ import { type Collection, type Page, pagePath, readPage } from './page.ts';
 import type { Names } from './passage.ts';
 import { type ProgramReading, programFile, readProgram } from './program-files.ts';
 import { remembered } from './remember.ts';
-import { type YamlReading, YamlSource } from './yaml-source.ts';
+import { type YamlKind, type YamlReading, YamlSource } from './yaml-source.ts';
 
 /** What texts cite by name: today's, or what a version of the docs was frozen with. */
 export interface Vocabulary {
@@ -121,10 +121,10 @@ const glossaryIn = registryIn(glossarySchema);
 export const readContent = (dir: string, root: string, site: SiteConfig): Content =>
   new ContentReader(disk).read(dir, root, site);
 
-/** What data files say, from one check to the next. */
+/** What data files and front matters say, from one check to the next. */
 export interface KeptReadings {
-  find(kind: string, text: string): YamlReading | undefined;
-  note(kind: string, text: string, reading: YamlReading): void;
+  find(kind: YamlKind, text: string): YamlReading | undefined;
+  note(kind: YamlKind, text: string, reading: YamlReading): void;
 }
 
 /** Remembers what it has parsed: reading again after a change parses only what has changed. */
@@ -154,7 +154,7 @@ export class ContentReader {
       const { text, problem: wrongBytes } = this.decode(path);
       if (wrongBytes) findings.push({ rule: 'encoding', unbuildable: true, file, ...wrongBytes });
       if (!dataFile.test(name)) return text;
-      const yaml = this.yaml(name, text);
+      const yaml = this.yaml(name, name.endsWith('.json') ? 'json' : 'yaml', text);
       for (const { message, ...problem } of yaml.problems) {
         const what = `cannot be read: ${message}`;
         findings.push({ rule: 'data', unbuildable: true, file, ...problem, what });
@@ -254,16 +254,17 @@ export class ContentReader {
       const names = namesIn(folder);
       if (known?.text === source && known.names === names) return [known.page];
       const file = show(name);
-      const page = readPage({ collection, folder, locale, slug, file, path: join(dir, name) }, source, names);
+      const page = readPage({ collection, folder, locale, slug, file, path: join(dir, name) }, source, names, (text) =>
+        this.yaml(name, 'front matter', text),
+      );
       this.pages.set(name, { text: source, names, page });
       return [page];
     });
   }
 
-  private yaml(name: string, text: string): YamlSource {
+  private yaml(name: string, kind: YamlKind, text: string): YamlSource {
     const known = this.sources.get(name);
     if (known?.text === text) return known.yaml;
-    const kind = name.endsWith('.json') ? 'json' : 'yaml';
     const reading = this.kept?.find(kind, text);
     const yaml = new YamlSource(text, kind, reading);
     if (!reading && yaml.problems.length === 0) this.kept?.note(kind, text, yaml);

@@ -88,7 +88,7 @@ function daysIn({ file, data, frontMatter }: Page): RawFinding[] {
     fix,
   });
   const { date, updated } = data;
-  const impossible = [...frontMatter.impossibleDays()].map(({ path, written }) =>
+  const impossible = frontMatter.impossibleDays.map(({ path, written }) =>
     finding(
       path,
       `${String(path.at(-1))}: there is no day ${written}`,

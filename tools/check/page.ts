@@ -88,9 +88,14 @@ export function splitSource(source: string): { frontMatter: string | undefined; 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export function readPage(place: PagePlace, source: string, names: Names): Page {
+export function readPage(
+  place: PagePlace,
+  source: string,
+  names: Names,
+  readFrontMatter = (text: string): YamlSource => new YamlSource(text, 'front matter'),
+): Page {
   const { frontMatter: yaml, body } = splitSource(source);
-  const frontMatter = yaml === undefined ? undefined : new YamlSource(yaml, 'front matter');
+  const frontMatter = yaml === undefined ? undefined : readFrontMatter(yaml);
   const page: Page = {
     ...place,
     source,

@@ -1,4 +1,4 @@
-import { type Document, type ErrorCode, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { type ErrorCode, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { isKnownLocale, type Locale } from '../../src/languages/index.ts';
 
 /** What makes a file unreadable, and how to fix it. */
@@ -50,151 +50,128 @@ function jsonProblem(text: string): SyntaxProblem | undefined {
   }
 }
 
-type Kind = 'yaml' | 'json' | 'front matter';
+export type YamlKind = 'yaml' | 'json' | 'front matter';
 
-/** What stands in a text without problems, as far as rules ask for it when nothing is wrong. */
+/** All that rules ask of a text. */
 export interface YamlReading {
   data: unknown;
+  /** Every string with its path and line. */
   strings: readonly YamlString[];
+  /** Maps that hold texts per language, and which languages they have. */
   localizedMaps: readonly LocalizedMap[];
+  /** Days that no calendar has, such as 2026-02-31: parsers read them as a day of the next month. */
+  impossibleDays: ReadonlyArray<{ path: string[]; written: string }>;
+  /** The line of every value, by its path: of its key in a map, of its start in a list. */
+  lines: ReadonlyMap<string, number>;
+}
+
+const keyOf = (path: ReadonlyArray<PropertyKey>): string => path.map(String).join('\0');
+
+const isImpossible = (written: string, day: Date): boolean => {
+  const [, month, dayOfMonth] = /^\d{4}-(\d{1,2})-(\d{1,2})$/.exec(written) ?? [];
+  return (
+    dayOfMonth !== undefined && (day.getUTCDate() !== Number(dayOfMonth) || day.getUTCMonth() + 1 !== Number(month))
+  );
+};
+
+/** Goes through a parsed text once, and notes what the parser's own tree is not needed for any more. */
+function readNodes(
+  contents: unknown,
+  firstLine: number,
+  lineAt: (offset: number) => number,
+): Omit<YamlReading, 'data'> {
+  const strings: YamlString[] = [];
+  const localizedMaps: LocalizedMap[] = [];
+  const impossibleDays: Array<{ path: string[]; written: string }> = [];
+  const lines = new Map<string, number>();
+  const visit = (node: unknown, path: string[], line: number): void => {
+    const key = keyOf(path);
+    if (!lines.has(key)) lines.set(key, line);
+    if (isMap(node)) {
+      const keys = node.items.map(({ key: name }) => (isScalar(name) ? String(name.value) : ''));
+      const present = keys.filter(isKnownLocale);
+      if (present.length > 0) localizedMaps.push({ line: lineAt(node.range?.[0] ?? 0), path, present });
+      for (const [index, { key: name, value }] of node.items.entries()) {
+        const start = isScalar(name) ? name.range?.[0] : undefined;
+        visit(value, [...path, keys[index] ?? ''], start === undefined ? line : lineAt(start));
+      }
+    } else if (isSeq(node)) {
+      for (const [index, item] of node.items.entries()) {
+        const start = isScalar(item) || isMap(item) || isSeq(item) ? item.range?.[0] : undefined;
+        visit(item, [...path, String(index)], start === undefined ? line : lineAt(start));
+      }
+    } else if (isScalar(node) && typeof node.value === 'string') {
+      // A folded text begins on the line after its mark.
+      const folded = node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL' ? 1 : 0;
+      strings.push({ path, line: lineAt(node.range?.[0] ?? 0) + folded, text: node.value });
+    } else if (isScalar(node) && node.value instanceof Date) {
+      const written = node.source ?? '';
+      if (isImpossible(written, node.value)) impossibleDays.push({ path, written });
+    }
+  };
+  visit(contents, [], firstLine);
+  return { strings, localizedMaps, impossibleDays, lines };
 }
 
 /** YAML (or JSON, which is YAML too) with the line of every key. */
-export class YamlSource {
+export class YamlSource implements YamlReading {
   readonly problems: SyntaxProblem[];
   readonly data: unknown;
-  private readonly text: string;
-  private readonly kind: Kind;
-  private parsed: Document.Parsed | undefined;
-  private readonly counter = new LineCounter();
-  private readonly firstLine: number;
+  readonly strings: YamlReading['strings'];
+  readonly localizedMaps: YamlReading['localizedMaps'];
+  readonly impossibleDays: YamlReading['impossibleDays'];
+  readonly lines: YamlReading['lines'];
 
-  /** Whoever knows what stands in it saves parsing it: only the line of a mistake needs that. */
-  constructor(text: string, kind: Kind = 'yaml', known?: YamlReading) {
-    this.text = text;
-    this.kind = kind;
-    // The text of the front matter begins below its mark.
-    this.firstLine = kind === 'front matter' ? 2 : 1;
-    if (known) {
-      this.problems = [];
-      this.data = known.data;
-      this.allStrings = known.strings;
-      this.allMaps = known.localizedMaps;
-      return;
-    }
-    const strict = kind === 'json' ? jsonProblem(text) : undefined;
-    const loose = this.document.errors.map(({ pos, code, message }) => ({
-      line: this.lineOfOffset(pos[0]),
-      column: this.counter.linePos(pos[0]).col,
-      message,
-      fix: mends[code] ?? usualMend,
-    }));
-    // What is no JSON is often no YAML either: once is enough.
-    this.problems = strict ? [strict] : loose;
-    this.data = this.problems.length > 0 ? undefined : this.read();
+  /** Whoever has read the same text before saves parsing it. */
+  constructor(text: string, kind: YamlKind = 'yaml', known?: YamlReading) {
+    const { problems, data, strings, localizedMaps, impossibleDays, lines } = known
+      ? { problems: [], ...known }
+      : parse(text, kind);
+    this.problems = problems;
+    this.data = data;
+    this.strings = strings;
+    this.localizedMaps = localizedMaps;
+    this.impossibleDays = impossibleDays;
+    this.lines = lines;
   }
 
-  private get document(): Document.Parsed {
-    // Days are days in front matter only; the data files have none, and a figure such as 2026-11-15 stays a text.
-    const customTags = this.kind === 'front matter' ? (['timestamp'] as const) : [];
-    this.parsed ??= parseDocument(this.text, {
-      customTags: [...customTags],
-      lineCounter: this.counter,
-      prettyErrors: false,
-    });
-    return this.parsed;
-  }
-
-  private read(): unknown {
-    try {
-      return this.document.toJS();
-    } catch (error) {
-      // A name such as *phones that stands for nothing is found only now.
-      const message = error instanceof Error ? error.message : String(error);
-      this.problems.push({ line: this.firstLine, column: 1, message, fix: mends.BAD_ALIAS ?? usualMend });
-      return undefined;
-    }
-  }
-
-  private lineOfOffset(offset: number): number {
-    return this.counter.linePos(offset).line + this.firstLine - 1;
-  }
-
-  /** The line of a value: of its key in a map, of its start in a list. */
+  /** Of a value that is not there, that of the nearest one it would stand in. */
   lineOf(path: ReadonlyArray<PropertyKey>): number {
-    let node: unknown = this.document.contents;
-    let line = this.firstLine;
-    for (const step of path) {
-      if (isMap(node)) {
-        const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
-        if (!pair) return line;
-        if (isScalar(pair.key) && pair.key.range) line = this.lineOfOffset(pair.key.range[0]);
-        node = pair.value;
-      } else if (isSeq(node)) {
-        node = node.items[Number(step)];
-        const range = isScalar(node) || isMap(node) || isSeq(node) ? node.range : undefined;
-        if (range) line = this.lineOfOffset(range[0]);
-      } else return line;
+    for (let length = path.length; length >= 0; length -= 1) {
+      const line = this.lines.get(keyOf(path.slice(0, length)));
+      if (line !== undefined) return line;
     }
-    return line;
+    return 1;
   }
+}
 
-  /** Days that no calendar has, such as 2026-02-31: parsers read them as a day of the next month. */
-  *impossibleDays(): Generator<{ path: PropertyKey[]; written: string }> {
-    yield* this.impossibleDaysIn(this.document.contents, []);
+function parse(text: string, kind: YamlKind): YamlReading & { problems: SyntaxProblem[] } {
+  // The text of the front matter begins below its mark.
+  const firstLine = kind === 'front matter' ? 2 : 1;
+  const counter = new LineCounter();
+  const lineAt = (offset: number): number => counter.linePos(offset).line + firstLine - 1;
+  const document = parseDocument(text, {
+    // Days are days in front matter only; the data files have none, and a figure such as 2026-11-15 stays a text.
+    customTags: kind === 'front matter' ? ['timestamp'] : [],
+    lineCounter: counter,
+    prettyErrors: false,
+  });
+  const strict = kind === 'json' ? jsonProblem(text) : undefined;
+  const loose = document.errors.map(({ pos, code, message }) => ({
+    line: lineAt(pos[0]),
+    column: counter.linePos(pos[0]).col,
+    message,
+    fix: mends[code] ?? usualMend,
+  }));
+  // What is no JSON is often no YAML either: once is enough.
+  const problems = strict ? [strict] : loose;
+  let data: unknown;
+  try {
+    data = problems.length > 0 ? undefined : document.toJS();
+  } catch (error) {
+    // A name such as *phones that stands for nothing is found only now.
+    const message = error instanceof Error ? error.message : String(error);
+    problems.push({ line: firstLine, column: 1, message, fix: mends.BAD_ALIAS ?? usualMend });
   }
-
-  private *impossibleDaysIn(node: unknown, path: PropertyKey[]): Generator<{ path: PropertyKey[]; written: string }> {
-    if (isMap(node))
-      for (const { key, value } of node.items)
-        yield* this.impossibleDaysIn(value, [...path, isScalar(key) ? String(key.value) : '']);
-    if (isSeq(node))
-      for (const [index, item] of node.items.entries()) yield* this.impossibleDaysIn(item, [...path, index]);
-    if (!isScalar(node) || !(node.value instanceof Date)) return;
-    const written = node.source ?? '';
-    const [, month, day] = /^\d{4}-(\d{1,2})-(\d{1,2})$/.exec(written) ?? [];
-    if (day === undefined) return;
-    if (node.value.getUTCDate() === Number(day) && node.value.getUTCMonth() + 1 === Number(month)) return;
-    yield { path, written };
-  }
-
-  private allStrings: readonly YamlString[] | undefined;
-
-  /** Every string with its path and line. */
-  get strings(): readonly YamlString[] {
-    this.allStrings ??= [...this.stringsIn(this.document.contents, [])];
-    return this.allStrings;
-  }
-
-  private *stringsIn(node: unknown, path: string[]): Generator<YamlString> {
-    if (isMap(node))
-      for (const { key, value } of node.items)
-        yield* this.stringsIn(value, [...path, isScalar(key) ? String(key.value) : '']);
-    else if (isSeq(node))
-      for (const [index, item] of node.items.entries()) yield* this.stringsIn(item, [...path, String(index)]);
-    else if (isScalar(node) && typeof node.value === 'string') {
-      // A folded text begins on the line after its mark.
-      const folded = node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL' ? 1 : 0;
-      yield { path, line: this.lineOfOffset(node.range?.[0] ?? 0) + folded, text: node.value };
-    }
-  }
-
-  private allMaps: readonly LocalizedMap[] | undefined;
-
-  /** Maps that hold texts per language, and which languages they have. */
-  get localizedMaps(): readonly LocalizedMap[] {
-    this.allMaps ??= [...this.localizedMapsIn(this.document.contents, [])];
-    return this.allMaps;
-  }
-
-  private *localizedMapsIn(node: unknown, path: string[]): Generator<LocalizedMap> {
-    if (isSeq(node))
-      for (const [index, item] of node.items.entries()) yield* this.localizedMapsIn(item, [...path, String(index)]);
-    if (!isMap(node)) return;
-    const keys = node.items.map(({ key }) => (isScalar(key) ? String(key.value) : ''));
-    const present = keys.filter(isKnownLocale);
-    if (present.length > 0) yield { line: this.lineOfOffset(node.range?.[0] ?? 0), path, present };
-    for (const { key, value } of node.items)
-      yield* this.localizedMapsIn(value, [...path, isScalar(key) ? String(key.value) : '']);
-  }
+  return { problems, data, ...readNodes(document.contents, firstLine, lineAt) };
 }

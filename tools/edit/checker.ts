@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { SitePlace } from '../site-content.ts';
+import type { SitePlace } from '../site-place.ts';
 import type { Finding } from './protocol.ts';
 
 interface Answer {
