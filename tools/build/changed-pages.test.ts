@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SocialPicture } from '../../src/social/picture.ts';
 import { type Changing, changeSite, FromTheBeginning, pagesToCompare, pagesToRender } from './changed-pages.ts';
 import type { KeptBundle } from './kept-bundle.ts';
 import { keptPages, type SeenPage, takeOver } from './kept-pages.ts';
@@ -24,8 +25,20 @@ const write = (name: string, text: string): void => {
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
 
 const texts = (): Record<string, string> => ({ 'one.mdx': 'one', 'two.mdx': 'two', 'three.mdx': 'three' });
+/** Of a page without a kind of its own. */
+const picture: SocialPicture = {
+  title: 'A page',
+  locale: 'en',
+  brand: '',
+  address: '',
+  logo: '',
+  panel: '',
+  kind: undefined,
+  colors: { ground: '', ink: '', soft: '', accent: '' },
+};
 const bundle = `
 const bundled = ${JSON.stringify(texts())};
+const order = { page: '/', picture: { ...${JSON.stringify(picture)}, kind: undefined } };
 const textOf = (name) => globalThis.changedTexts?.get(root + '/' + name)?.({}).text ?? bundled[name];
 const routeData = { component: 'page.astro', route: '/[page]' };
 let styles;
@@ -38,6 +51,7 @@ export const app = {
     const shown = [...new URL(request.url).pathname.matchAll(/one|two/g)].map(([name]) => name + '.mdx');
     const scope = globalThis[Symbol.for('astro:render-scope')].getStore();
     for (const text of shown) scope?.contentEntries.add(text);
+    globalThis.takePictureOrder?.(order);
     const page = '<title>' + styles.length + '</title><body>' + shown.map(textOf).join(' and ') + '</body>';
     return new Response(page, { headers: { 'Content-Type': 'text/html' } });
   },
@@ -110,6 +124,7 @@ beforeEach(async () => {
       getStaticPaths: async () => [],
       render: async (request) => {
         const shown = [...new URL(request.url).pathname.matchAll(/one|two/g)].map(([name]) => name);
+        globalThis.takePictureOrder?.({ page: '/', picture });
         const html = `<title>0</title><body>${shown.join(' and ')}</body>`;
         return {
           response: new Response(html, { headers: { 'Content-Type': 'text/html' } }),
