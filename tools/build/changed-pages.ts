@@ -100,8 +100,7 @@ export interface Changing {
  * the pages that show a changed text with the bundle of an earlier build. Nothing is taken on trust: the copied files are
  * those that were published, a text that has not changed is compiled to what it was, and a page that has not changed comes
  * out of the bundle as it was, and so does the last version of a changed one out of the edits; and a changed page must not
- * concern others. Where one of these does not hold, an
- * error says so and the site is made from the beginning.
+ * concern others. Where one of these does not hold, an error says so and the site is made from the beginning.
  */
 export async function changeSite(changing: Changing): Promise<ChangedSite> {
   const { inputs, unchanged, published, dist, root, site, bundle, bundleFolder, pagesFolder, compile } = changing;
