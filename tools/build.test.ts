@@ -74,6 +74,12 @@ const endlessBuild = `
   await build([], process.cwd(), console.log, { render, prepare: () => {}, finish: () => forever });
 `;
 
+/** Pages that nobody waits for: the check may take longer than Astro to see what is wrong with the owner's file. */
+const unheardRendering = `
+  import { renderSite } from './tools/build/render.ts';
+  renderSite(process.env.SITE_OUT + '.unheard', false, process.env.SITE_OUT);
+`;
+
 /** The same command inside this process, for what never gets as far as Astro. */
 async function inProcess(
   run: (args: string[], root: string, print: (text: string) => void) => Promise<boolean>,
@@ -259,6 +265,12 @@ describe('npm run build', () => {
     expect(forced.fine).toBe(true);
     expect(readFileSync(join(sample.dist, 'index.html'), 'utf8')).toContain('/nothing');
     expect(leftovers()).toEqual([]);
+  });
+
+  it('leaves it to the check to say what is wrong, also where Astro sees it first', async () => {
+    const broken = { SITE_CONFIG: join(folder, 'no-such-file.ts') };
+    const { code, output } = await run(['--input-type=module', '--eval', unheardRendering], broken).ended;
+    expect({ code, output }).toEqual({ code: 0, output: '' });
   });
 
   it('leaves the last good site when it is killed in the middle (SIGKILL), and the next one clears up', async () => {

@@ -387,6 +387,8 @@ test('a page is whole however its bytes come, and is fetched again where they en
   await page.goto(group);
   const whole = await textOfMain();
   await page.goto('/zh-Hans/docs/intro');
+  // As every reader does before a click; a click without any sign, before the first frame, is the browser's.
+  await stir(page);
   const origin = await documentOf(page);
   const follow = (path: string) =>
     page

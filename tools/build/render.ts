@@ -66,10 +66,11 @@ export function renderSite(dist: string, verbose: boolean, published: string): R
     worker.once('error', reject);
     worker.once('exit', () => reject(new Error('Astro ended before the site was made')));
   });
-  // Whoever waits for the pages hears of it; a rendering that is stopped ends unheard.
-  finished.catch(() => {});
+  const ended = finished.finally(() => worker.terminate());
+  // Whoever waits for the pages hears of it. Nobody does where the check finds an error, of which Astro may hear first.
+  ended.catch(() => {});
   return {
-    finished: finished.finally(() => worker.terminate()),
+    finished: ended,
     tell: (print) => {
       for (const stream of [worker.stdout, worker.stderr])
         stream.setEncoding('utf8').on('data', (text: string) => print(text.trimEnd()));
