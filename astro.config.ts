@@ -7,7 +7,15 @@ import { withBase } from './src/lib/base.ts';
 import { markdownConfig } from './src/markdown/config.ts';
 import { search } from './src/search/integration.ts';
 import { site } from './src/site.ts';
-import { shortClasses } from './src/styles/short-classes.ts';
+
+const stylesheets = [
+  {
+    name: 'text',
+    test: /(?:src\/(?:blog|docs|drawings|islands|layout|markdown|program|reading|search|styles|ui)\/.*|\/__brand)\.css$/,
+  },
+  { name: 'marketing', test: /src\/marketing\/.*\.css$/ },
+  { name: 'tools', test: /src\/helpers\/.*\.css$/ },
+];
 
 export default defineConfig({
   site: site.origin,
@@ -16,8 +24,7 @@ export default defineConfig({
   cacheDir: process.env.SITE_CACHE ?? './node_modules/.astro',
   trailingSlash: 'ignore',
   // `docs/intro.html` answers at /docs/intro on every static host; a locale's home keeps its folder.
-  // Several pages at a time: while those of the last build are read from files, others are rendered.
-  build: { format: 'preserve', inlineStylesheets: 'never', assets: 'assets', concurrency: 4 },
+  build: { format: 'preserve', inlineStylesheets: 'never', assets: 'assets' },
   compressHTML: true,
   devToolbar: { enabled: false },
   // Editors complete the front matter: the list of files it is written to stays in .astro/.
@@ -28,7 +35,6 @@ export default defineConfig({
   integrations: [layout(() => live().brandCss()), react(), mdx(), search(), liveContent()],
   markdown: markdownConfig(live),
   vite: {
-    plugins: [shortClasses(import.meta.dirname)],
     define: {
       'import.meta.env.SITE_LANGUAGES': JSON.stringify(site.languages),
       'import.meta.env.SITE_BASE': JSON.stringify(withBase('')),
@@ -64,23 +70,8 @@ export default defineConfig({
           },
         },
       },
-      prerender: {
-        build: {
-          rolldownOptions: {
-            output: {
-              // Styles that always come together on a page of text travel in one file.
-              codeSplitting: {
-                groups: [
-                  {
-                    name: 'reading',
-                    test: /src\/(markdown\/(blocks|components|Tabs)|ui\/(Tabs|Figure)|docs\/drawings|reading\/(Toc|TagList|Pager|StateBanner))/,
-                  },
-                ],
-              },
-            },
-          },
-        },
-      },
+      // One stylesheet for every page, one more for marketing pages, one more for pages with a tool.
+      prerender: { build: { rolldownOptions: { output: { codeSplitting: { groups: stylesheets } } } } },
     },
     build: {
       // Inline module scripts would need `unsafe-inline` after client-side navigation.

@@ -6,10 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deployOut } from '../deploy/place.ts';
 import { readPages } from '../src/built-site/site.ts';
-import type { SiteMaker } from './build/make-site.ts';
-import type { Rendered, Rendering } from './build/render.ts';
-import { stageOf } from './build/stage.ts';
-import { build } from './build.ts';
+import { build, type SiteMaker } from './build.ts';
 import { type SampleSite, writeLinkedPages, writeSampleSite } from './check/faults/sample-site.ts';
 import { check } from './check.ts';
 
@@ -66,18 +63,12 @@ const endlessBuild = `
   import { join } from 'node:path';
   import { build } from './tools/build.ts';
   const forever = new Promise(() => setInterval(() => {}, 1000));
-  const render = (dist) => {
+  const render = async (dist) => {
     mkdirSync(dist, { recursive: true });
     writeFileSync(join(dist, 'index.html'), 'half a page');
-    return { finished: forever, painted: forever, tell: () => {}, stop: async () => {} };
+    await forever;
   };
-  await build([], process.cwd(), console.log, { render, prepare: () => {}, finish: () => forever });
-`;
-
-/** Pages that nobody waits for: the check may take longer than Astro to see what is wrong with the owner's file. */
-const unheardRendering = `
-  import { renderSite } from './tools/build/render.ts';
-  renderSite(process.env.SITE_OUT + '.unheard', false, process.env.SITE_OUT);
+  await build([], process.cwd(), console.log, { render, finish: () => forever });
 `;
 
 /** The same command inside this process, for what never gets as far as Astro. */
@@ -173,31 +164,16 @@ const broken: Broken[] = [
   },
 ];
 
-/** Pages that are made, or fail, at once. */
-const rendering = (finished: Promise<Rendered>): Rendering => {
-  finished.catch(() => {});
-  return {
-    finished,
-    painted: Promise.resolve({ ordered: 0, drawn: 0, problems: [] }),
-    tell: () => {},
-    stop: async () => {},
-  };
-};
-
 describe('npm run build', () => {
   const page = (main: string): string =>
     `<!doctype html><html lang="en"><head><title>New</title><meta name="description" content="The new site">` +
     `<link rel="canonical" href="https://acme.test/"></head><body><main><h1>New</h1>${main}</main></body></html>`;
   const renders = (main: string): SiteMaker => ({
-    render: (dist) => {
-      write(join(dist, 'index.html'), page(main));
-      return rendering(Promise.resolve({ key: '', texts: undefined, changed: undefined }));
-    },
-    prepare: () => {},
+    render: async (dist) => write(join(dist, 'index.html'), page(main)),
     finish: async (dist, { check }) => {
       write(join(dist, 'sitemap-index.xml'), '<sitemapindex/>');
       write(join(deployOut(dist), 'headers.json'), '{}');
-      for (const built of readPages(dist)) check.add(check.read(built));
+      for (const built of readPages(dist)) check.add(built);
     },
   });
 
@@ -210,7 +186,7 @@ describe('npm run build', () => {
       const { fine, output } = await inProcess((own, root, print) => build(own, root, print, renders('')), args);
       expect(fine).toBe(false);
       expect(output).toMatch(said);
-      expect(output).toMatch(/\n\n1 error, \d+ warnings: the site was not built, .*dist is as it was$/);
+      expect(output).toMatch(/\n\n1 error, \d+ warnings: the site was not built, .*dist is unchanged$/);
       expect(output).not.toContain(' warning [');
       expect(output).not.toMatch(stackTrace);
     } finally {
@@ -225,11 +201,10 @@ describe('npm run build', () => {
     const place = { file: 'src/pages/index.astro', line: 7, column: 3 };
     const error = Object.assign(new Error('Unexpected token'), { loc: place, hint: 'close the brace' });
     const stops: SiteMaker = {
-      render: (dist) => {
+      render: async (dist) => {
         write(join(dist, 'index.html'), 'half a page');
-        return rendering(Promise.reject(error));
+        throw error;
       },
-      prepare: () => {},
       finish: () => Promise.reject(new Error('there is nothing to finish')),
     };
     const { fine, output } = await inProcess((args, root, print) => build(args, root, print, stops));
@@ -251,32 +226,38 @@ describe('npm run build', () => {
     expect(leftovers()).toEqual([]);
   });
 
-  it('refuses pages with errors; npm run check names the same errors, --force publishes all the same', async () => {
+  it('refuses pages with errors; --force publishes them', async () => {
     const before = published();
     const broken = renders('<a href="/nothing">x</a>');
     const refused = await inProcess((args, root, print) => build(args, root, print, broken));
     expect(refused.fine).toBe(false);
     expect(refused.output).toContain('error [built pages] link /nothing does not exist');
     expect(published()).toEqual(before);
-    const checked = await inProcess(check);
-    expect(checked.fine).toBe(false);
-    expect(checked.output).toContain('error [built pages] link /nothing does not exist');
     const forced = await inProcess((args, root, print) => build(args, root, print, broken), ['--force']);
     expect(forced.fine).toBe(true);
     expect(readFileSync(join(sample.dist, 'index.html'), 'utf8')).toContain('/nothing');
     expect(leftovers()).toEqual([]);
   });
 
-  it('leaves it to the check to say what is wrong, also where Astro sees it first', async () => {
-    const broken = { SITE_CONFIG: join(folder, 'no-such-file.ts') };
-    const { code, output } = await run(['--input-type=module', '--eval', unheardRendering], broken).ended;
-    expect({ code, output }).toEqual({ code: 0, output: '' });
+  it('says so and ends while another build of the site is running', async () => {
+    const before = published();
+    const { child } = run(['--input-type=module', '--eval', endlessBuild]);
+    const page = join(`${sample.dist}.next`, 'dist', 'index.html');
+    await vi.waitUntil(() => child.exitCode !== null || existsSync(page), { timeout: 60_000 });
+    const { code, output } = await command('build').ended;
+    expect({ code, output }).toEqual({
+      code: 1,
+      output: expect.stringContaining(`Another build of this site is running (process ${child.pid})`),
+    });
+    child.kill('SIGKILL');
+    await once(child, 'close');
+    expect(published()).toEqual(before);
   });
 
   it('leaves the last good site when it is killed in the middle (SIGKILL), and the next one clears up', async () => {
     const before = published();
     const { child, ended } = run(['--input-type=module', '--eval', endlessBuild]);
-    const page = join(stageOf(sample.dist), 'dist', 'index.html');
+    const page = join(`${sample.dist}.next`, 'dist', 'index.html');
     while (child.exitCode === null && !existsSync(page)) await wait(20);
     expect(child.exitCode).toBeNull();
     child.kill('SIGKILL');
@@ -287,7 +268,7 @@ describe('npm run build', () => {
     appendFileSync(join(folder, 'site.config.ts'), '\n}');
     const { code, output } = await command('build', ['--force']).ended;
     expect(output).toMatch(/site\.config\.ts:\d+:\d+ {2}error \[configuration\] cannot be read/);
-    expect(output).toMatch(/the site was not built, .*dist is as it was\n$/);
+    expect(output).toMatch(/the site was not built, .*dist is unchanged\n$/);
     expect(output).not.toMatch(stackTrace);
     expect(code).toBe(1);
     expect(published()).toEqual(before);

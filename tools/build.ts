@@ -1,16 +1,36 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { SiteMaker } from './build/make-site.ts';
-import { spareMemory } from './build/memory.ts';
-import { renderSite } from './build/render.ts';
-import { Stage } from './build/stage.ts';
-import { runCommand } from './command.ts';
+import type { finishSite } from './build/finish.ts';
+import { openStage } from './build/stage.ts';
+import { BuiltCheck } from './check/built.ts';
+import { displayPath } from './check/content.ts';
+import { describeCount, describeFinding, type Finding } from './check/finding.ts';
+import { checkSources, stopping } from './check/run.ts';
+import { sourceTexts } from './check/sources.ts';
+import { describeError, runCommand } from './command.ts';
 import { placeOfSite } from './site-place.ts';
 
+/** The two steps between the checks; tests replace them. */
+export interface SiteMaker {
+  render: (dist: string, verbose: boolean) => Promise<void>;
+  finish: typeof finishSite;
+}
+
+const siteMaker: SiteMaker = {
+  render: async (outDir, verbose) => {
+    const { build } = await import('astro');
+    await build({ outDir, logLevel: verbose ? 'info' : 'warn' });
+  },
+  // Imported late: it reads the owner's file, which must have been checked before.
+  finish: async (dist, given) => (await import('./build/finish.ts')).finishSite(dist, given),
+};
+
 /**
- * `npm run build`: checks everything, makes the site beside the last one, checks its pages, and only then puts it in its
- * place. Whatever goes wrong on the way, the last good site stays as it is.
- *   --force     publish in spite of content errors; what no page can be made from stops it all the same
- *   --verbose   warnings, what Astro prints, and where in the code an error happened
+ * `npm run build`: checks the sources, renders the pages with Astro, reads and checks them, and only then replaces the
+ * published site. If anything fails, the last good site stays.
+ *   --force     publish in spite of content errors, unless no page can be rendered from them
+ *   --verbose   also prints warnings, Astro's output, and stack traces
  */
 export async function build(
   args: string[],
@@ -18,46 +38,62 @@ export async function build(
   print: (text: string) => void = console.log,
   maker: SiteMaker = siteMaker,
 ): Promise<boolean> {
+  const { values } = parseArgs({ args, options: { force: { type: 'boolean' }, verbose: { type: 'boolean' } } });
+  const { force = false, verbose = false } = values;
   const started = performance.now();
-  const { values: options } = parseArgs({
-    args,
-    options: { force: { type: 'boolean' }, verbose: { type: 'boolean' } },
-  });
-  const { force = false, verbose = false } = options;
+  const seconds = (): string => `${((performance.now() - started) / 1000).toFixed(1)} s`;
   const place = placeOfSite(root);
+  const shownDist = displayPath(place.dist, root);
 
-  const stage = await Stage.open(place.dist, print);
-  const rendering = maker.render(stage.dist, verbose, place.dist);
-  const interrupted = async (signal: NodeJS.Signals): Promise<void> => {
-    await rendering.stop();
-    stage.discard();
-    process.kill(process.pid, signal);
+  const refuse = (reason: string): false => {
+    const state = existsSync(place.dist) ? `${shownDist} is unchanged` : 'there is no earlier build';
+    print(`\n${reason}: the site was not built, ${state}`);
+    return false;
   };
-  process.once('SIGINT', interrupted);
-  process.once('SIGTERM', interrupted);
+  /** Prints the errors, and says whether the build may continue. */
+  const passes = (findings: Finding[]): boolean => {
+    const errors = findings.filter(({ severity }) => severity === 'error');
+    for (const finding of verbose ? findings : errors) print(describeFinding(finding));
+    const stops = stopping(findings, force).length;
+    if (errors.length > stops) print(`--force: ${errors.length - stops} of ${errors.length} errors are ignored`);
+    return stops === 0;
+  };
+
+  const stage = openStage(place.dist);
   try {
-    // Half a second of loading, for which the thread with Astro does not wait.
-    const { makeSite } = await import('./build/make-site.ts');
-    return await makeSite({ root, place, force, verbose, print, started, stage, rendering, maker });
+    const { config, content, findings } = await checkSources({ root, ...place, sources: sourceTexts(root) });
+    if (!passes(findings) || !config.site) return refuse(describeCount(findings));
+    print(`checked: ${summary(findings)} in ${content?.pages.length ?? 0} pages, ${seconds()}`);
+
+    try {
+      await maker.render(stage.dist, verbose);
+    } catch (error) {
+      print(describeRenderError(error, root, verbose));
+      return refuse('Astro stopped');
+    }
+    const check = new BuiltCheck(stage.dist, root, config.site.origin, content);
+    await maker.finish(stage.dist, { program: content?.program, check });
+    const built = check.finish();
+    if (!passes(built.findings)) return refuse(describeCount(built.findings));
+    stage.publish();
+    print(`${built.count} pages built in ${seconds()}, ${summary(built.findings)}: ${shownDist}`);
+    return true;
   } finally {
-    await rendering.stop();
-    stage.discard();
-    process.off('SIGINT', interrupted);
-    process.off('SIGTERM', interrupted);
+    stage.close();
   }
 }
 
-/** Loading it reads the owner's file: only when that has been checked. */
-const finishing = () => import('./build/finish.ts');
+const summary = (findings: Finding[]): string =>
+  findings.length === 0 ? 'no findings' : `${describeCount(findings)} (npm run check lists them)`;
 
-const siteMaker: SiteMaker = {
-  render: renderSite,
-  // Whoever finishes hears what is wrong.
-  prepare: () => void finishing().catch(() => {}),
-  finish: async (dist, given) => (await finishing()).finishSite(dist, given),
-};
-
-if (import.meta.main) {
-  spareMemory();
-  await runCommand((args) => build(args));
+/** Astro and Vite put the place in a source file and a hint on their errors. */
+function describeRenderError(error: unknown, root: string, verbose: boolean): string {
+  const place = error instanceof Error && 'loc' in error && typeof error.loc === 'object' ? error.loc : undefined;
+  const { file, line, column } = { file: undefined, line: undefined, column: undefined, ...place };
+  const shown = file === undefined ? undefined : displayPath(resolve(root, String(file)), root);
+  const where = shown === undefined ? '' : `${[shown, line, column].filter((part) => part !== undefined).join(':')}  `;
+  const hint = error instanceof Error && 'hint' in error && error.hint ? `\n    → ${error.hint}` : '';
+  return `${where}${describeError(error, verbose)}${hint}`;
 }
+
+if (import.meta.main) await runCommand((args) => build(args));

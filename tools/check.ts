@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultLocale } from '../src/lib/locales.ts';
-import { stageOf } from './build/stage.ts';
 import { buildIsFresh } from './check/build-age.ts';
 import { checkBuilt } from './check/built.ts';
 import { calculatorSources, externalLinksTable } from './check/citations.ts';
@@ -111,17 +110,16 @@ interface Build {
   otherContent: boolean;
 }
 
-/** The pages of the last build, or those a build has refused, when they were made from the files as they are now. */
+/** The pages of the last build, if they were made from the files as they are now. */
 function checkBuild({ place, root, origin, content, named, otherContent }: Build): {
   findings: Finding[];
   note: string;
 } {
   const code = ['src', 'astro.config.ts', 'brand'].map((name) => resolve(root, name));
   const sources = [...code, place.contentDir, place.configFile].filter((path) => existsSync(path));
-  const isUsable = (dist: string): boolean =>
-    existsSync(dist) && (named || (!otherContent && buildIsFresh(dist, sources)));
-  const dist = [join(stageOf(place.dist), 'dist'), place.dist].find(isUsable);
-  if (!dist) return { findings: [], note: 'built pages not checked: run npm run build' };
+  const { dist } = place;
+  const isUsable = existsSync(dist) && (named || (!otherContent && buildIsFresh(dist, sources)));
+  if (!isUsable) return { findings: [], note: 'built pages not checked: run npm run build' };
   const { findings, count } = checkBuilt(dist, root, origin, content);
   return { findings, note: `${count} built pages checked` };
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { unixLineEnds } from '../lib/line-ends.ts';
 import type { Page } from './page.ts';
-import { kept } from './site.ts';
 
 /** `sha256-…` of each inline script and style. */
 export interface InlineHashes {
@@ -16,7 +15,7 @@ const sha256 = (text: string): string => `sha256-${createHash('sha256').update(u
 const hashed = new Map<string, string>();
 function hashOf(text: string): string {
   const hash = hashed.get(text) ?? sha256(text);
-  if (!hashed.has(text)) hashed.set(kept(text), hash);
+  if (!hashed.has(text)) hashed.set(text, hash);
   return hash;
 }
 

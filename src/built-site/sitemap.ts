@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Head, Page } from './page.ts';
-import { kept } from './site.ts';
 
 /** What the built page says about itself: the sitemap repeats it, so the two cannot disagree. */
 export interface SitemapEntry {
@@ -14,7 +13,7 @@ export const sitemapEntry = ({
   head: { canonical, alternates, indexed, forwards },
   isCanonical,
 }: Pick<Page, 'head' | 'isCanonical'>): SitemapEntry[] =>
-  canonical && isCanonical && indexed && !forwards ? [kept({ url: canonical, alternates })] : [];
+  canonical && isCanonical && indexed && !forwards ? [{ url: canonical, alternates }] : [];
 
 const { compare } = new Intl.Collator('en', { numeric: true });
 

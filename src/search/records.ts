@@ -1,6 +1,5 @@
 import type { Page } from '../built-site/page.ts';
-import { kept } from '../built-site/site.ts';
-import { type Locale, perLocale } from '../languages/index.ts';
+import { perLocale } from '../languages/index.ts';
 import { extractPage } from './extract.ts';
 import type { PageRecord } from './index-format.ts';
 
@@ -14,15 +13,8 @@ export class SearchRecords {
   }
 
   add(page: Page): void {
-    this.addRecord(page.locale, this.read(page));
-  }
-
-  /** What can be found of one page. */
-  read(page: Page): PageRecord | undefined {
-    return this.oldDocs.some((folder) => page.path.startsWith(folder)) ? undefined : extractPage(page);
-  }
-
-  addRecord(locale: Locale, record: PageRecord | undefined): void {
-    if (record) this.byLocale[locale].push(kept(record));
+    if (this.oldDocs.some((folder) => page.path.startsWith(folder))) return;
+    const record = extractPage(page);
+    if (record) this.byLocale[page.locale].push(record);
   }
 }

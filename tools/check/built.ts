@@ -1,17 +1,15 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '../../src/built-site/page.ts';
-import { filesIn, KeptTexts, kept, readPages } from '../../src/built-site/site.ts';
+import { filesIn, readPages } from '../../src/built-site/site.ts';
 import type { Locale } from '../../src/languages/index.ts';
 import { withoutBase } from '../../src/lib/base.ts';
 import type { PageRecord } from '../../src/search/index-format.ts';
 import { SearchRecords } from '../../src/search/records.ts';
-import type { PictureProblem } from '../../src/social/orders.ts';
 import { type BuiltLink, type Linked, linkProblems, linksOf, type Targets } from './built-links.ts';
 import { isNotFound, pageFindings } from './built-page.ts';
 import { type Content, displayPath } from './content.ts';
 import { type Finding, judged, type RawFinding } from './finding.ts';
-import { pictureFinding } from './picture-titles.ts';
 import { checkSearchPlaces } from './search-places.ts';
 
 /** What is remembered of a page until all others have been read, too. */
@@ -26,16 +24,12 @@ interface ReadPage extends Linked {
   findings: RawFinding[];
 }
 
-/** The same as it is kept from one build to the next. */
-export type PageReading = Omit<ReadPage, 'ids'> & { ids: string[] };
-
 /** What readers and search engines get. */
 export class BuiltCheck {
   private readonly dist: string;
   private readonly root: string;
   private readonly origin: string;
   private readonly pages = new Map<string, ReadPage>();
-  private readonly texts = new KeptTexts();
   private readonly content: Content | undefined;
   private searchFindings: RawFinding[] = [];
 
@@ -51,41 +45,23 @@ export class BuiltCheck {
     this.searchFindings = checkSearchPlaces(this.content?.data ?? [], records);
   }
 
-  /** Nothing but the page itself, and where it lies, makes a difference. */
-  read(page: Page): PageReading {
+  add(page: Page): void {
     const { file, address, locale, path, elements, head } = page;
     const shown = displayPath(join(this.dist, file), this.root);
-    return {
+    this.pages.set(file, {
       file,
       shown,
       address,
       locale,
       path,
-      ids: elements.flatMap(({ attributes: { id } }) => (id === undefined ? [] : id)),
+      ids: new Set(elements.flatMap(({ attributes: { id } }) => (id === undefined ? [] : id))),
       title: head.title,
       description: head.description,
       indexed: head.indexed && page.isCanonical && !head.forwards && !isNotFound(page),
       forwards: head.forwards,
       links: head.forwards ? [] : linksOf(page),
       findings: pageFindings(page, shown, this.origin),
-    };
-  }
-
-  add({ ids, title, description, links, findings, ...page }: PageReading): void {
-    this.pages.set(page.file, {
-      ...page,
-      ids: new Set(ids.map((id) => this.texts.keep(id))),
-      title: this.texts.keep(title),
-      description: this.texts.keep(description),
-      links: links.map((link) => ({ ...link, url: this.texts.keep(link.url) })),
-      findings: kept(findings),
     });
-  }
-
-  /** What the source's front matter says has been held against the fonts already. */
-  addPicture({ page: address, ...problem }: PictureProblem): void {
-    const page = [...this.pages.values()].find((each) => each.address === address);
-    if (page && !sourceOf(page, this.root)) page.findings.push({ ...pictureFinding(problem), file: page.shown });
   }
 
   /** When all pages have been read. */
@@ -198,7 +174,7 @@ export function checkBuilt(
   const check = new BuiltCheck(dist, root, origin, content);
   const records = new SearchRecords(content?.site.docsVersions ?? []);
   for (const page of readPages(dist)) {
-    check.add(check.read(page));
+    check.add(page);
     if (content) records.add(page);
   }
   check.searched(records.byLocale);

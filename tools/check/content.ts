@@ -24,7 +24,7 @@ import { type Collection, type Page, pagePath, readPage } from './page.ts';
 import type { Names } from './passage.ts';
 import { type ProgramReading, programFile, readProgram } from './program-files.ts';
 import { remembered } from './remember.ts';
-import { type YamlKind, type YamlReading, YamlSource } from './yaml-source.ts';
+import { type YamlKind, YamlSource } from './yaml-source.ts';
 
 /** What texts cite by name: today's, or what a version of the docs was frozen with. */
 export interface Vocabulary {
@@ -121,25 +121,17 @@ const glossaryIn = registryIn(glossarySchema);
 export const readContent = (dir: string, root: string, site: SiteConfig): Content =>
   new ContentReader(disk).read(dir, root, site);
 
-/** What data files and front matters say, from one check to the next. */
-export interface KeptReadings {
-  find(kind: YamlKind, text: string): YamlReading | undefined;
-  note(kind: YamlKind, text: string, reading: YamlReading): void;
-}
-
 /** Remembers what it has parsed: reading again after a change parses only what has changed. */
 export class ContentReader {
   private readonly files: Files;
-  private readonly kept: KeptReadings | undefined;
   private readonly decoded = new Map<string, { bytes: Uint8Array; result: Decoded }>();
   private readonly sources = new Map<string, { text: string; yaml: YamlSource }>();
   private readonly pages = new Map<string, { text: string; names: Names; page: Page }>();
   private readonly names = new Map<string, Names>();
   private readonly registered = new Map<string, { key: unknown[]; reading: ProgramReading }>();
 
-  constructor(files: Files, kept?: KeptReadings) {
+  constructor(files: Files) {
     this.files = files;
-    this.kept = kept;
   }
 
   read(dir: string, root: string, site: SiteConfig): Content {
@@ -265,9 +257,7 @@ export class ContentReader {
   private yaml(name: string, kind: YamlKind, text: string): YamlSource {
     const known = this.sources.get(name);
     if (known?.text === text) return known.yaml;
-    const reading = this.kept?.find(kind, text);
-    const yaml = new YamlSource(text, kind, reading);
-    if (!reading && yaml.problems.length === 0) this.kept?.note(kind, text, yaml);
+    const yaml = new YamlSource(text, kind);
     this.sources.set(name, { text, yaml });
     return yaml;
   }

@@ -1,5 +1,4 @@
 import { checkCitations } from './citations.ts';
-import { type Cleared, Clearing } from './cleared.ts';
 import { checkComponents } from './components.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Content, ContentReader, displayPath } from './content.ts';
@@ -49,28 +48,12 @@ const notForOldVersions: Rule[] = [
 const isOld = ({ file, rule, untranslated }: RawFinding, oldFiles: string): boolean =>
   file.startsWith(oldFiles) && (untranslated !== undefined || notForOldVersions.includes(rule));
 
-/** The rules that look at one file at a time, on some of the files. */
-function checkFiles(open: Content, content: Content): RawFinding[] {
-  const passages = allPassages(open);
-  return [
-    ...checkFigures(passages, content.facts, content.pages),
-    ...checkGlossary(passages, content),
-    ...checkTypography(passages),
-    ...checkUnfinished(passages, content),
-    ...checkParts(open),
-  ];
-}
-
 /** Every rule on the texts and data that have been read. */
-async function checkContent(
-  content: Content,
-  sources: SourceText[],
-  targets: Targets,
-  clearing: Clearing,
-): Promise<RawFinding[]> {
+async function checkContent(content: Content, sources: SourceText[], targets: Targets): Promise<RawFinding[]> {
+  const passages = allPassages(content);
   const findings = [
     ...content.findings,
-    ...(await clearing.withoutBodies('data', () => checkData(content))),
+    ...(await checkData(content)),
     ...checkCovers(content),
     ...checkNeeds(content, sources),
     ...checkFrontMatter(content),
@@ -79,8 +62,12 @@ async function checkContent(
     ...checkComponents(content),
     ...checkLabels(content.pages, content.program),
     ...checkNames(content, sources),
-    ...clearing.byFile((open) => checkFiles(open, content)),
-    ...(await clearing.withoutBodies('glossary file', () => checkGlossaryFile(content))),
+    ...checkFigures(passages, content.facts, content.pages),
+    ...checkGlossary(passages, content),
+    ...checkTypography(passages),
+    ...checkUnfinished(passages, content),
+    ...checkParts(content),
+    ...checkGlossaryFile(content),
     ...checkLinks(content, targets, sources),
     ...checkCitations(content),
     ...checkSeries(content),
@@ -117,12 +104,10 @@ export interface Checked {
   /** Undefined when the owner's file could not be read. */
   content: Content | undefined;
   findings: Finding[];
-  /** For the next time. */
-  clearing: Clearing | undefined;
 }
 
 /** All that is read before a page is made: the owner's file, its logo, texts, data and pictures. */
-export async function checkSources(place: Place, reading?: Reading, last?: Cleared): Promise<Checked> {
+export async function checkSources(place: Place, reading?: Reading): Promise<Checked> {
   const { root, configFile, contentDir, sources } = place;
   const { files, reader } = reading ?? { files: disk, reader: new ContentReader(disk) };
   const config = reading?.config ?? (await readConfig(configFile, displayPath(configFile, root), files));
@@ -132,21 +117,19 @@ export async function checkSources(place: Place, reading?: Reading, last?: Clear
       config,
       content: undefined,
       findings: inReadingOrder(judged([...config.findings, ...logo])),
-      clearing: undefined,
     };
 
   const content = reader.read(contentDir, root, config.site);
   const targets = new Targets(content, sources);
-  const clearing = new Clearing(content, sources, last);
   const findings = [
     ...config.findings,
     ...logo,
     ...(await checkSite(config, content, targets)),
-    ...(await checkContent(content, sources, targets, clearing)),
+    ...(await checkContent(content, sources, targets)),
     ...(await checkPictures(content, root, files)),
-    ...(await clearing.withoutBodies('picture titles', () => checkPictureTitles(config, content))),
+    ...(await checkPictureTitles(config, content)),
   ];
-  return { config, content, findings: inReadingOrder(judged(findings)), clearing };
+  return { config, content, findings: inReadingOrder(judged(findings)) };
 }
 
 /** The findings that keep a site from being built: all errors, or with `--force` those no page can be made from. */

@@ -122,11 +122,8 @@ export class YamlSource implements YamlReading {
   readonly impossibleDays: YamlReading['impossibleDays'];
   readonly lines: YamlReading['lines'];
 
-  /** Whoever has read the same text before saves parsing it. */
-  constructor(text: string, kind: YamlKind = 'yaml', known?: YamlReading) {
-    const { problems, data, strings, localizedMaps, impossibleDays, lines } = known
-      ? { problems: [], ...known }
-      : parse(text, kind);
+  constructor(text: string, kind: YamlKind = 'yaml') {
+    const { problems, data, strings, localizedMaps, impossibleDays, lines } = parse(text, kind);
     this.problems = problems;
     this.data = data;
     this.strings = strings;

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { unixLineEnds } from '../../../src/lib/line-ends.ts';
-import type { Cleared } from '../cleared.ts';
 import { type Config, readConfig } from '../config.ts';
 import { ContentReader } from '../content.ts';
 import { disk, type Files } from '../files.ts';
@@ -65,11 +64,6 @@ class ChangedFiles implements Files {
 
 const signature = ({ rule, file, what }: Finding): string => `${rule}\n${file}\n${what}`;
 
-interface Known {
-  known: Set<string>;
-  cleared: () => Cleared | undefined;
-}
-
 /** The project of the test: breaks it in memory and says what the check finds that it did not find before. */
 export class Project {
   private readonly files = new ChangedFiles();
@@ -77,7 +71,7 @@ export class Project {
   private readonly sources: SourceText[] = sourceTexts(root);
   private readonly scratch = mkdtempSync(join(tmpdir(), 'faults-'));
   /** What each part of the content reports by itself, such as links to pages that are not in the part. */
-  private readonly known = new Map<string, Known>();
+  private readonly known = new Map<string, Set<string>>();
   private configs = 0;
   private readonly intactConfig = this.runConfig(this.files.intact(configName));
 
@@ -101,38 +95,29 @@ export class Project {
         throw new Error(`${name}: nothing to break; the file has changed, adapt the fault`);
       changes.set(name, typeof after === 'string' ? Buffer.from(after) : after);
     }
-    const { known, cleared } = await this.knownIn(names);
+    const known = await this.knownIn(names);
     this.files.show(names, changes);
-    // After an edit of texts, a build looks only where the last one has cleared nothing: every fault is found all the same.
-    const last = [...changes.keys()].every((name) => name.endsWith('.mdx')) ? cleared() : undefined;
-    const { findings: found } = await this.check(await this.configWith(changes), this.sourcesWith(changes), last);
+    const { findings: found } = await this.check(await this.configWith(changes), this.sourcesWith(changes));
     return {
       news: found.filter((finding) => !known.has(signature(finding))),
       text: (name) => Buffer.from(this.files.read(join(root, name)) ?? '').toString(),
     };
   }
 
-  private async knownIn(names: string[]): Promise<Known> {
+  private async knownIn(names: string[]): Promise<Set<string>> {
     const key = names.join('\n');
     const known = this.known.get(key);
     if (known) return known;
     this.files.show(names, new Map());
-    const { findings, clearing } = await this.check(await this.intactConfig, this.sources);
-    let cleared: Cleared | undefined;
-    const found: Known = {
-      known: new Set(findings.map(signature)),
-      cleared: () => {
-        cleared ??= clearing?.cleared;
-        return cleared;
-      },
-    };
+    const { findings } = await this.check(await this.intactConfig, this.sources);
+    const found = new Set(findings.map(signature));
     this.known.set(key, found);
     return found;
   }
 
-  private async check(config: Config, sources: SourceText[], last?: Cleared): Promise<Checked> {
+  private async check(config: Config, sources: SourceText[]): Promise<Checked> {
     const place = { root, configFile: join(root, configName), contentDir: join(root, 'content'), sources };
-    return checkSources(place, { files: this.files, reader: this.reader, config }, last);
+    return checkSources(place, { files: this.files, reader: this.reader, config });
   }
 
   private async configWith(changes: Map<string, Uint8Array | undefined>): Promise<Config> {
