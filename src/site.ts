@@ -12,7 +12,6 @@ import { interpolate, namesOf, type Vocabulary } from './lib/interpolate.ts';
 import type { Locale } from './lib/locales.ts';
 import { settleText } from './lib/parts.ts';
 import { describeIssues, InputError } from './lib/problems.ts';
-import { pseudoStrings } from './lib/pseudo.ts';
 import { siteSchema } from './lib/site-schema.ts';
 import { ownerFile } from './owner/owner-file.ts';
 
@@ -56,8 +55,7 @@ const translators = new Map<Locale, Translator>();
 export function translator(locale: Locale): Translator {
   const known = translators.get(locale);
   if (known) return known;
-  const strings = process.env.SITE_PSEUDO && locale === 'en' ? pseudoStrings(uiStrings.en) : uiStrings[locale];
-  const created = createTranslator(locale, strings, ownNames);
+  const created = createTranslator(locale, uiStrings[locale], ownNames);
   translators.set(locale, created);
   return created;
 }

@@ -71,7 +71,7 @@ export async function build(
       print(describeRenderError(error, root, verbose));
       return refuse('Astro stopped');
     }
-    const check = new BuiltCheck(stage.dist, root, config.site.origin, content);
+    const check = new BuiltCheck(stage.dist, root, config.site.origin);
     await maker.finish(stage.dist, { program: content?.program, check });
     const built = check.finish();
     if (!passes(built.findings)) return refuse(describeCount(built.findings));

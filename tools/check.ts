@@ -5,7 +5,6 @@ import { defaultLocale } from '../src/lib/locales.ts';
 import { buildIsFresh } from './check/build-age.ts';
 import { checkBuilt } from './check/built.ts';
 import { calculatorSources, externalLinksTable } from './check/citations.ts';
-import type { Content } from './check/content.ts';
 import { describeCount, describeFinding, type Finding, inReadingOrder } from './check/finding.ts';
 import { launchFindings } from './check/launch.ts';
 import { countsTable } from './check/lengths.ts';
@@ -50,7 +49,6 @@ export async function check(
         place,
         root,
         origin: config.site.origin,
-        content,
         named: options.dist !== undefined,
         otherContent: options.content !== undefined,
       })
@@ -103,7 +101,6 @@ interface Build {
   place: SitePlace;
   root: string;
   origin: string;
-  content: Content | undefined;
   /** The author named this build: check it whatever its age. */
   named: boolean;
   /** The pages were built from other content than is being checked. */
@@ -111,7 +108,7 @@ interface Build {
 }
 
 /** The pages of the last build, if they were made from the files as they are now. */
-function checkBuild({ place, root, origin, content, named, otherContent }: Build): {
+function checkBuild({ place, root, origin, named, otherContent }: Build): {
   findings: Finding[];
   note: string;
 } {
@@ -120,7 +117,7 @@ function checkBuild({ place, root, origin, content, named, otherContent }: Build
   const { dist } = place;
   const isUsable = existsSync(dist) && (named || (!otherContent && buildIsFresh(dist, sources)));
   if (!isUsable) return { findings: [], note: 'built pages not checked: run npm run build' };
-  const { findings, count } = checkBuilt(dist, root, origin, content);
+  const { findings, count } = checkBuilt(dist, root, origin);
   return { findings, note: `${count} built pages checked` };
 }
 

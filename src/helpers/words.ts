@@ -3,7 +3,6 @@ import { settings } from '../files/parts.ts';
 import { fill, type Labels, mapTexts, type Texts } from '../lib/labels.ts';
 import type { Locale } from '../lib/locales.ts';
 import { settleText } from '../lib/parts.ts';
-import { pseudoLocalize } from '../lib/pseudo.ts';
 import { splitLocale } from '../lib/routes.ts';
 import { crashWords, ownNames } from '../site.ts';
 import shared from './shared/words/en.json';
@@ -33,11 +32,7 @@ export const helperName = (english: Texts): string => fileOf(english).split('/')
  */
 export function helperWords<English extends Texts>(english: English, locale: Locale): Labels<English> {
   const own = files[fileOf(english).replace(/en\.json$/, `${locale}.json`)] ?? {};
-  const isPseudo = process.env.SITE_PSEUDO && own === english;
-  const shown = (text: string): string => {
-    const settled = settleText(text, settings);
-    return fill(isPseudo ? pseudoLocalize(settled) : settled, ownNames);
-  };
+  const shown = (text: string): string => fill(settleText(text, settings), ownNames);
   return { ...mapTexts(english, shown), ...mapTexts(own, shown) };
 }
 

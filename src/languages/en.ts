@@ -19,15 +19,6 @@ export const en: Language = {
     { pattern: /\bsimply\b/gi, what: 'the word "simply"', fix: 'leave it out' },
   ],
   spelling: britishSpellings,
-  numberWords: {
-    5: ['five'],
-    7: ['seven'],
-    8: ['eight'],
-    20: ['twenty'],
-    40: ['forty'],
-    50: ['fifty'],
-    100: ['a hundred', 'one hundred'],
-  },
   unfinished: [/\b(?:TODO|TBD|TBC|FIXME|XXX|WIP)\b/g, /lorem ipsum/gi],
   search: {
     stemmers: ['english'],

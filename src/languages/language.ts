@@ -38,8 +38,6 @@ export interface Language {
   /** What the authors' check holds its texts to. */
   typography: TypographyRule[];
   spelling?: SpellingRule;
-  /** Small numbers in words: a business figure may be typed that way, too. */
-  numberWords: Partial<Record<number, string[]>>;
   /** Notes to oneself that may not be published. */
   unfinished: RegExp[];
   search: SearchLanguage;
@@ -55,8 +53,6 @@ export interface Measure {
   spaced: boolean;
   /** Below this an article looks like a stub. */
   least: { docs: number; blog: number };
-  /** Characters of a paragraph that may not stand on two pages. */
-  paragraph: number;
   /** How many Latin letters say as much as one of its own. */
   density: number;
   /** Its own letters: a text with few of them is not translated. */
@@ -76,4 +72,4 @@ export interface SearchLanguage {
 const words = /[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu;
 
 /** Of languages that write words with spaces between them. */
-export const inWords = { unit: 'words', counted: words, spaced: true, paragraph: 80, density: 1 };
+export const inWords = { unit: 'words', counted: words, spaced: true, density: 1 };

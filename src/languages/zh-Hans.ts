@@ -26,7 +26,6 @@ export const zhHans: Language = {
     spaced: false,
     least: { docs: 400, blog: 650 },
     // Han texts say as much in half the characters, and a character says about as much as three Latin letters.
-    paragraph: 40,
     density: 3,
     letters: /\p{Script=Han}/gu,
   },
@@ -68,7 +67,6 @@ export const zhHans: Language = {
     },
     { pattern: /您/g, what: 'the pronoun 您', fix: 'write 你, or leave the pronoun out' },
   ],
-  numberWords: { 5: ['五'], 7: ['七'], 8: ['八'], 20: ['二十'], 40: ['四十'], 50: ['五十'], 100: ['一百'] },
   unfinished: [/待翻译|待补充|待完善|占位(?!符|置)|此处补充/g],
   otherCharacters: traditionalPairs,
   search: {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { uiStrings } from '../files/ui-strings.ts';
 import { createTranslator } from './i18n.ts';
-import { pseudoLocalize, pseudoStrings } from './pseudo.ts';
 
 const names = { brand: 'Brand', igmatrix: 'Ig', ytmatrix: 'Yt', videomagic: 'Vm' };
 const ru = createTranslator('ru', uiStrings.ru, names);
@@ -36,21 +35,5 @@ describe('translator', () => {
     const day = new Date('2026-11-15T00:00:00Z');
     expect(ru.date(day)).toBe('15 ноября 2026 г.');
     expect(zh.date(day)).toBe('2026年11月15日');
-  });
-});
-
-describe('pseudo-locale', () => {
-  it('marks, accents and lengthens, and keeps slots', () => {
-    const text = pseudoLocalize('Version: {label}');
-    expect(text).toMatch(/^⟦.*⟧$/);
-    expect(text).toContain('{label}');
-    expect(text).not.toContain('Version');
-    expect(text.length).toBeGreaterThan('Version: {label}'.length * 1.3);
-  });
-
-  it('covers every string, plural forms included', () => {
-    const all = JSON.stringify(Object.values(pseudoStrings(uiStrings.en)));
-    expect(all).not.toContain('Skip to main content');
-    expect(all).not.toContain(' posts');
   });
 });

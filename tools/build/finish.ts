@@ -14,7 +14,7 @@ import { drawPictures } from './pictures.ts';
 export interface Finishing {
   /** Window and control labels: searching for one finds the page that explains it. */
   program: Program | undefined;
-  check: Pick<BuiltCheck, 'add' | 'searched'>;
+  check: Pick<BuiltCheck, 'add'>;
 }
 
 /** Reads each page Astro has written once: for sitemap, search index, security policy, host files and check. */
@@ -28,7 +28,6 @@ export async function finishSite(dist: string, { program, check }: Finishing): P
     code.add(inlineHashes(page));
     check.add(page);
   }
-  check.searched(records.byLocale);
   writeSitemap(dist, absolute(site.origin, withBase('/')), entries);
   await drawPictures(dist);
   await writeSearchIndex(dist, records, program);

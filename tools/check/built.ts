@@ -2,15 +2,11 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '../../src/built-site/page.ts';
 import { filesIn, readPages } from '../../src/built-site/site.ts';
-import type { Locale } from '../../src/languages/index.ts';
 import { withoutBase } from '../../src/lib/base.ts';
-import type { PageRecord } from '../../src/search/index-format.ts';
-import { SearchRecords } from '../../src/search/records.ts';
 import { type BuiltLink, type Linked, linkProblems, linksOf, type Targets } from './built-links.ts';
 import { isNotFound, pageFindings } from './built-page.ts';
-import { type Content, displayPath } from './content.ts';
+import { displayPath } from './content.ts';
 import { type Finding, judged, type RawFinding } from './finding.ts';
-import { checkSearchPlaces } from './search-places.ts';
 
 /** What is remembered of a page until all others have been read, too. */
 interface ReadPage extends Linked {
@@ -30,19 +26,11 @@ export class BuiltCheck {
   private readonly root: string;
   private readonly origin: string;
   private readonly pages = new Map<string, ReadPage>();
-  private readonly content: Content | undefined;
-  private searchFindings: RawFinding[] = [];
 
-  constructor(dist: string, root: string, origin: string, content: Content | undefined) {
+  constructor(dist: string, root: string, origin: string) {
     this.dist = dist;
     this.root = root;
     this.origin = origin;
-    this.content = content;
-  }
-
-  /** What can be found on all pages together. */
-  searched(records: Record<Locale, PageRecord[]>): void {
-    this.searchFindings = checkSearchPlaces(this.content?.data ?? [], records);
   }
 
   add(page: Page): void {
@@ -76,7 +64,7 @@ export class BuiltCheck {
         return source ? { ...finding, fix: `${finding.fix} (source: ${source})` } : finding;
       },
     );
-    return { findings: judged([...withSources, ...this.searchFindings]), count: pages.length };
+    return { findings: judged(withSources), count: pages.length };
   }
 }
 
@@ -164,19 +152,8 @@ function sourceOf({ locale, path }: ReadPage, root: string): string | undefined 
   return existsSync(join(root, source)) ? source : undefined;
 }
 
-/** The pages of a site that has been built, and what was written for its search, if the content could be read. */
-export function checkBuilt(
-  dist: string,
-  root: string,
-  origin: string,
-  content?: Content,
-): { findings: Finding[]; count: number } {
-  const check = new BuiltCheck(dist, root, origin, content);
-  const records = new SearchRecords(content?.site.docsVersions ?? []);
-  for (const page of readPages(dist)) {
-    check.add(page);
-    if (content) records.add(page);
-  }
-  check.searched(records.byLocale);
+export function checkBuilt(dist: string, root: string, origin: string): { findings: Finding[]; count: number } {
+  const check = new BuiltCheck(dist, root, origin);
+  for (const page of readPages(dist)) check.add(page);
   return check.finish();
 }

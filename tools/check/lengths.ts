@@ -1,9 +1,8 @@
 import { languages } from '../../src/languages/index.ts';
 import { defaultLocale, type Locale, locales } from '../../src/lib/locales.ts';
 import type { Content } from './content.ts';
-import { excerpt, type RawFinding } from './finding.ts';
+import type { RawFinding } from './finding.ts';
 import type { Page } from './page.ts';
-import { lineAt } from './passage.ts';
 
 const linksPerPost = 2;
 
@@ -14,7 +13,7 @@ export function lengthOf({ locale, passages }: Pick<Page, 'locale' | 'passages'>
   return inBody.reduce((total, { text }) => total + (text.match(counted)?.length ?? 0), 0);
 }
 
-/** No stubs (company pages are as long as they need), posts that lead on, no paragraph twice. */
+/** No stubs (company pages are as long as they need), and posts that link on. */
 export function checkLengths({ pages }: Content): RawFinding[] {
   const findings: RawFinding[] = [];
   for (const page of pages) {
@@ -40,31 +39,6 @@ export function checkLengths({ pages }: Content): RawFinding[] {
         what: links === 0 ? 'no link to a docs page or another post' : 'only one link to a docs page or another post',
         fix: `link at least ${linksPerPost} pages the post rests on, e.g. [Connect phones](/docs/tutorial-basics/connect-to-devices)`,
       });
-    }
-  }
-  return [...findings, ...checkSharedParagraphs(pages)];
-}
-
-function checkSharedParagraphs(pages: Page[]): RawFinding[] {
-  const findings: RawFinding[] = [];
-  const seen = new Map<string, { page: Page; line: number }>();
-  for (const page of pages) {
-    if (page.collection !== 'blog') continue;
-    for (const passage of page.passages) {
-      if (passage.kind !== 'paragraph' || passage.text.length < languages[page.locale].measure.paragraph) continue;
-      const key = `${page.locale}\n${passage.text}`;
-      const first = seen.get(key);
-      const line = lineAt(passage, 0);
-      if (!first) seen.set(key, { page, line });
-      else {
-        findings.push({
-          rule: 'length',
-          file: page.file,
-          line,
-          what: `the paragraph "${excerpt(passage.text, 0, 40)}" stands also in ${first.page.file}:${first.line}`,
-          fix: 'keep it in one place and link there, or write what this page adds',
-        });
-      }
     }
   }
   return findings;

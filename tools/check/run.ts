@@ -2,17 +2,14 @@ import { checkCitations } from './citations.ts';
 import { checkComponents } from './components.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Content, ContentReader, displayPath } from './content.ts';
-import { checkCovers } from './covers.ts';
 import { checkData } from './data-files.ts';
 import { allPassages } from './data-passages.ts';
-import { checkFigures } from './figures.ts';
 import { disk, type Files } from './files.ts';
 import { type Finding, inReadingOrder, judged, type RawFinding, type Rule } from './finding.ts';
 import { checkTranslations } from './fingerprint.ts';
 import { checkFrontMatter } from './front-matter.ts';
 import { checkGlossary, checkGlossaryFile } from './glossary.ts';
 import { checkHeadings } from './headings.ts';
-import { checkLabels } from './labels.ts';
 import { checkLanguages } from './languages.ts';
 import { checkLengths } from './lengths.ts';
 import { checkLinks, Targets } from './links.ts';
@@ -34,16 +31,7 @@ const notForDrafts: Rule[] = ['length', 'unfinished', 'translations', 'sources']
  * An older version of the docs is as it was on its day: only what would keep its pages from being built, lead readers
  * astray or name another brand is looked at.
  */
-const notForOldVersions: Rule[] = [
-  'labels',
-  'figures',
-  'glossary',
-  'typography',
-  'unfinished',
-  'sources',
-  'length',
-  'translations',
-];
+const notForOldVersions: Rule[] = ['glossary', 'typography', 'unfinished', 'sources', 'length', 'translations'];
 
 const isOld = ({ file, rule, untranslated }: RawFinding, oldFiles: string): boolean =>
   file.startsWith(oldFiles) && (untranslated !== undefined || notForOldVersions.includes(rule));
@@ -54,15 +42,12 @@ async function checkContent(content: Content, sources: SourceText[], targets: Ta
   const findings = [
     ...content.findings,
     ...(await checkData(content)),
-    ...checkCovers(content),
     ...checkNeeds(content, sources),
     ...checkFrontMatter(content),
     ...checkLanguages(content, sources),
     ...checkHeadings(content),
     ...checkComponents(content),
-    ...checkLabels(content.pages, content.program),
     ...checkNames(content, sources),
-    ...checkFigures(passages, content.facts, content.pages),
     ...checkGlossary(passages, content),
     ...checkTypography(passages),
     ...checkUnfinished(passages, content),

@@ -39,7 +39,6 @@ export function languageFile(code: string): string {
     counted: /\\p{Script=${scriptName}}/gu,
     spaced: false,
     least: { docs: 400, blog: 900 },
-    paragraph: 40,
     density: 3,
     letters: /\\p{Script=${scriptName}}/gu,
   }`
@@ -60,7 +59,6 @@ export const ${constantName(code)}: Language = {
   plurals: [${plurals.map((form) => `'${form}'`).join(', ')}],
   measure: ${measure},
   typography: [],
-  numberWords: {},
   unfinished: [],
   // English words in texts of another script lose their endings; for its own words there is no stemmer yet.
   search: { stemmers: [${script === 'Latn' ? '' : "'english'"}], fillers: '' },

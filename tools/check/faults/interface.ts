@@ -1,4 +1,4 @@
-import { becomes, type Fault, inFile, remove, rewrite } from './fault.ts';
+import { type Fault, inFile, rewrite } from './fault.ts';
 
 const inEvery = (area: string, change: Fault['change']): Fault['also'] => ({
   [`content/ui/zh-Hans/${area}.json`]: change,
@@ -17,25 +17,11 @@ export const interfaceWords: Fault[] = [
       fix: /ru words for/,
     },
     {
-      name: 'a key that English does not have',
-      change: rewrite(/^\{\n/, '{\n  "docs.own": "x",\n'),
-      at: 'docs.own',
-      what: /"docs\.own" does not exist in/,
-      fix: /all languages/,
-    },
-    {
       name: 'a slot lost in translation',
       change: rewrite(/("docs\.lastUpdated": ").*"/, '$1Обновлено"'),
       at: 'docs.lastUpdated',
       what: /lost the slot \{date\}/,
       fix: /put \{date\}/,
-    },
-    {
-      name: 'a slot misspelled',
-      change: rewrite(/("docs\.lastUpdated": ").*"/, '$1Обновлено {date} {dat}"'),
-      at: 'docs.lastUpdated',
-      what: /has the slot \{dat\}/,
-      fix: /use \{date\}/,
     },
     {
       name: 'plural forms incomplete',
@@ -45,34 +31,11 @@ export const interfaceWords: Fault[] = [
       fix: /one, few, many, other/,
     },
     {
-      name: 'a plural form the language does not have',
-      change: rewrite(/"docs\.items": \{/, '"docs.items": { "two": "{n}",'),
-      at: 'docs.items',
-      what: /has the form two/,
-      fix: /keep one, few, many, other/,
-    },
-    {
       name: 'a counted text that does not count',
       change: rewrite(/"docs\.items": \{[\s\S]*?\n {2}\}/, '"docs.items": "{n}"'),
       at: 'docs.items',
       what: /counts in one language/,
       fix: /in all languages or in none/,
-    },
-    {
-      name: 'a text that is a number',
-      rule: 'data',
-      change: rewrite(/("docs\.editPage": )".*"/, '$17'),
-      at: 'docs.editPage',
-      what: /docs\.editPage: 7/,
-      fix: /write a text/,
-    },
-    {
-      name: 'a text that is empty',
-      rule: 'data',
-      change: rewrite(/("docs\.editPage": )".*"/, '$1""'),
-      at: 'docs.editPage',
-      what: /docs\.editPage is empty/,
-      fix: /write the text/,
     },
     {
       name: 'a comma after the last entry',
@@ -83,14 +46,6 @@ export const interfaceWords: Fault[] = [
       fix: /none after the last/,
     },
     {
-      name: 'a comma forgotten',
-      rule: 'data',
-      change: rewrite(/("docs\.editPage": ".*"),/, '$1'),
-      at: '',
-      what: /cannot be read: Expected ','/,
-      fix: /one comma between entries/,
-    },
-    {
       name: 'a key twice',
       rule: 'data',
       change: rewrite(/^\{\n/, '{\n  "docs.editPage": "x",\n'),
@@ -98,7 +53,6 @@ export const interfaceWords: Fault[] = [
       what: /Map keys must be unique/,
       fix: /keep one of the two/,
     },
-    { name: 'an area missing in one language', change: remove, what: /is missing/, fix: /with the keys of/ },
   ]),
   ...inFile('content/ui/en/docs.json', 'interface', [
     {
@@ -117,14 +71,6 @@ export const interfaceWords: Fault[] = [
       what: /the key "docs\.editPage" does not exist/,
       fix: /content\/ui\/en/,
     },
-    {
-      name: 'an area the code imports, removed in all languages',
-      rule: 'data',
-      change: remove,
-      also: inEvery('docs', remove),
-      what: /the file is missing/,
-      fix: /ui-keys\.ts imports it/,
-    },
   ]),
   ...inFile('src/helpers/sync-deck/words/ru.json', 'interface', [
     {
@@ -135,20 +81,6 @@ export const interfaceWords: Fault[] = [
       fix: /ru words for/,
     },
     {
-      name: "a slot lost in a helper's words",
-      change: rewrite(/("following": ").*"/, '$1Повторяют: {n}"'),
-      at: 'following',
-      what: /lost the slot \{total\}/,
-      fix: /put \{total\}/,
-    },
-    {
-      name: "a helper's plural forms incomplete",
-      change: rewrite(/^ {4}"few": .*\n/m, ''),
-      at: 'running',
-      what: /lacks the plural form few/,
-      fix: /one, few, many, other/,
-    },
-    {
       name: "English left in a helper's words",
       rule: 'unfinished',
       change: rewrite(/("hint": ").*"/, '$1Tap, swipe or type on the large phone"'),
@@ -156,15 +88,6 @@ export const interfaceWords: Fault[] = [
       what: /mostly English/,
       fix: /translate it into Russian/,
     },
-    {
-      name: 'words of a helper that are no JSON',
-      rule: 'data',
-      change: becomes('{'),
-      at: '',
-      what: /cannot be read/,
-      fix: /double quotes/,
-    },
-    { name: 'a helper without words in one language', change: remove, what: /is missing/, fix: /sync-deck\/words\/en/ },
   ]),
   ...inFile('src/helpers/sync-deck/words/en.json', 'interface', [
     {
@@ -175,15 +98,7 @@ export const interfaceWords: Fault[] = [
       fix: /remove it/,
     },
   ]),
-  ...inFile('content/ui/en/search.json', 'interface', [
-    {
-      name: 'a word handed over by its prefix that nobody uses',
-      change: rewrite(/^\{\n/, '{\n  "search.unusedKey": "x",\n'),
-      at: 'search.unusedKey',
-      what: /nothing uses the key "search\.unusedKey"/,
-      fix: /remove it/,
-    },
-  ]),
+  ...inFile('content/ui/en/search.json', 'interface', []),
   ...inFile('content/drawings/ru.json', 'interface', [
     {
       name: 'words of a drawing missing',
@@ -192,15 +107,6 @@ export const interfaceWords: Fault[] = [
       what: /"usb-tree\.alt" is missing/,
       fix: /add it/,
     },
-    {
-      name: 'a label of a drawing that is a number',
-      rule: 'data',
-      change: rewrite(/"alt": ".*"/, '"alt": 7'),
-      at: '"alt": 7',
-      what: /alt: 7/,
-      fix: /write the text/,
-    },
-    { name: 'drawings without one language', change: remove, what: /is missing/, fix: /with the keys of/ },
   ]),
   ...inFile('content/drawings/en.json', 'interface', [
     {
@@ -209,21 +115,6 @@ export const interfaceWords: Fault[] = [
       at: 'unicorn',
       what: /there is no drawing "unicorn"/,
       fix: /correct the name/,
-    },
-    {
-      name: 'a drawing that has lost its words',
-      change: rewrite(/"usb-tree": \{/, '"usb-forest": {'),
-      at: '',
-      what: /the words of the drawing "usb-tree" are missing/,
-      fix: /bring them back/,
-    },
-    {
-      name: 'drawings that are no JSON',
-      rule: 'data',
-      change: becomes('{'),
-      at: '',
-      what: /cannot be read/,
-      fix: /double quotes/,
     },
   ]),
 ];

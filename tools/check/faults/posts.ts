@@ -1,4 +1,4 @@
-import { append, becomes, both, type Fault, field, inFile, post, rewrite, source } from './fault.ts';
+import { append, becomes, type Fault, field, inFile, post, rewrite, source } from './fault.ts';
 
 const cited = append('The [standard](https://standards.test/page) says so.');
 const seriesFile = 'content/series.yaml';
@@ -16,13 +16,6 @@ export const posts: Fault[] = [
       fix: /add it to sources/,
     },
     {
-      name: 'a link that is not exactly the address of the source',
-      change: both(source(), append('The [standard](https://standards.test/page#part) says so.')),
-      at: 'says so',
-      what: /page#part is not among the sources/,
-      fix: /title, publisher, url/,
-    },
-    {
       name: 'a source that is linked nowhere',
       change: source(),
       at: 'url:',
@@ -36,13 +29,6 @@ export const posts: Fault[] = [
       at: 'url:',
       what: /is not linked in the text/,
       fix: /link it where/,
-    },
-    {
-      name: 'a source twice',
-      change: both(both(source(), cited), rewrite(/^sources:\n((?: .*\n)+)/m, 'sources:\n$1$1')),
-      at: 'url:',
-      what: /is named twice/,
-      fix: /keep one/,
     },
     {
       name: 'a subject that needs sources, and none',
@@ -70,15 +56,6 @@ export const posts: Fault[] = [
       fix: /one series/,
     },
     {
-      name: 'a post twice in a series',
-      change: becomes(
-        'bad:\n  label: { en: Bad, zh-Hans: 坏, ru: Плохо }\n  posts:\n    - first-post\n    - first-post\n',
-      ),
-      at: '- first-post',
-      what: /bad names "first-post" twice/,
-      fix: /once/,
-    },
-    {
       name: 'an unlisted post in a series',
       change: series(''),
       also: { [post]: field('unlisted: true') },
@@ -92,21 +69,6 @@ export const posts: Fault[] = [
       at: 'posts:',
       what: /bad.posts/,
       fix: /at least two/,
-    },
-    {
-      name: 'a series without its order',
-      change: becomes('bad:\n  label: { en: Bad, zh-Hans: 坏, ru: Плохо }\n'),
-      at: 'bad:',
-      what: /bad.posts is missing/,
-      fix: /the file names of the posts/,
-    },
-    {
-      name: 'a series without a name in Russian',
-      rule: 'languages',
-      change: becomes('bad:\n  label: { en: Bad, zh-Hans: 坏 }\n  posts: [first-post, second-post]\n'),
-      at: 'label:',
-      what: /bad.label has no text in ru/,
-      fix: /Russian/,
     },
   ]),
 ];

@@ -16,13 +16,6 @@ export const versions: Fault[] = [
       fix: /correct the address/,
     },
     {
-      name: 'a place the old page does not have, though the one of today has',
-      change: becomes(page('## One part {/*one-part*/}\n\nSee [the other](#steps).')),
-      at: '#steps',
-      what: /no heading with the id "steps"/,
-      fix: /one-part/,
-    },
-    {
       name: 'a figure the old version has not kept',
       rule: 'components',
       change: becomes(page('Eight: <Fact name="accounts-per-phone" />.')),
@@ -31,22 +24,5 @@ export const versions: Fault[] = [
       what: /unknown fact "accounts-per-phone"/,
       fix: /trial-length/,
     },
-    {
-      name: 'a picture the old version has not kept',
-      rule: 'pictures',
-      change: becomes(page('![Two phones on a desk](phones.png)')),
-      at: 'phones.png',
-      what: /picture phones.png: there is no such file/,
-      fix: /put it beside the page/,
-    },
   ]),
-  {
-    name: 'figures of an old version that are none',
-    file: facts,
-    rule: 'data',
-    change: becomes(fact.replace('3', '[3]')),
-    at: 'value: [3]',
-    what: /trial-length.value/,
-    fix: /like its neighbors/,
-  },
 ];

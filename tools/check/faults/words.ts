@@ -27,16 +27,6 @@ export const words: Fault[] = [
       fix: /<Product name="igmatrix" \/>/,
     },
     {
-      name: 'a condition nobody knows, in the front matter',
-      change: rewrite(
-        /^description: .*$/m,
-        'description: "What the program does{if blgo} and says{end} for the reader."',
-      ),
-      at: 'description:',
-      what: /\{if blgo\}: there is no such part/,
-      fix: /known: blog/,
-    },
-    {
       name: 'a condition that does not end',
       change: rewrite(/^description: .*$/m, 'description: "What the program does{if blog} and says for the reader."'),
       at: 'description:',
@@ -86,33 +76,6 @@ export const words: Fault[] = [
     fix: /write \{brand\}/,
   },
   {
-    name: 'a figure typed in English',
-    file: intro,
-    change: append('Run 8 TikTok accounts per phone.'),
-    rule: 'figures',
-    at: 'Run 8',
-    what: /typed by hand/,
-    fix: /<Fact name="accounts-per-phone" \/>/,
-  },
-  {
-    name: 'a figure typed in Chinese',
-    file: introZh,
-    change: append('免费试用 7 天。'),
-    rule: 'figures',
-    at: '免费试用',
-    what: /typed by hand/,
-    fix: /trial-length/,
-  },
-  {
-    name: 'a figure typed in Russian',
-    file: introRu,
-    change: append('Нужна система Windows 10 и новее.'),
-    rule: 'figures',
-    at: 'Нужна система',
-    what: /typed by hand/,
-    fix: /min-windows/,
-  },
-  {
     name: 'a word off the glossary in English',
     file: intro,
     change: append('Take a smartphone.'),
@@ -139,15 +102,6 @@ export const words: Fault[] = [
     what: /at the same time one not to write/,
     fix: /write phone/,
   },
-  {
-    name: 'a word off the glossary in Russian',
-    file: introRu,
-    change: append('Откройте логи.'),
-    rule: 'glossary',
-    at: 'Откройте логи',
-    what: /"логи"/,
-    fix: /write журнал/,
-  },
   ...inFile(introZh, 'typography', [
     {
       name: 'halfwidth punctuation',
@@ -157,25 +111,11 @@ export const words: Fault[] = [
       fix: /full width/,
     },
     {
-      name: 'halfwidth parentheses',
-      change: append('打开设置(右上角)。'),
-      at: '打开设置(',
-      what: /halfwidth parentheses/,
-      fix: /（…）/,
-    },
-    {
       name: 'no space before Latin letters',
       change: append('使用USB 连接。'),
       at: '使用USB',
       what: /no space/,
       fix: /one space/,
-    },
-    {
-      name: 'the polite pronoun',
-      change: append('请打开您的手机。'),
-      at: '您的',
-      what: /the pronoun 您/,
-      fix: /write 你/,
     },
   ]),
   ...inFile(introRu, 'typography', [
@@ -187,25 +127,11 @@ export const words: Fault[] = [
       fix: /«…»/,
     },
     {
-      name: 'a hyphen for a dash',
-      change: append('Телефон - это экран.'),
-      at: 'Телефон - это',
-      what: /used as a dash/,
-      fix: /em dash/,
-    },
-    {
       name: 'е for ё',
       change: append('Телефон подключен.'),
       at: 'Телефон подключен',
       what: /without ё/,
       fix: /подключён/,
-    },
-    {
-      name: 'the pronoun with a capital letter',
-      change: append('Мы поможем Вам.'),
-      at: 'поможем Вам',
-      what: /capital letter/,
-      fix: /lower case/,
     },
   ]),
   ...inFile(intro, 'typography', [
