@@ -67,7 +67,7 @@ const types: Step = {
   after: [build],
   astro: true,
 };
-const html: Step = { name: 'valid HTML', command: 'node', args: ['tools/html-standards.ts'], after: [build] };
+const html: Step = { name: 'valid HTML', command: 'html-validate', args: ['--ext', 'html', 'dist'], after: [build] };
 
 const inBrowsers = (name: string, groups: string, after: Step[]): Step => ({
   name,
