@@ -112,6 +112,6 @@ export default defineSite({
    */
   colorMode: 'switch',
 
-  /** First is the version in content/docs; `npm run docs-version -- 1.0` keeps it as it is and adds it here. */
+  /** First is the version in content/docs; older ones are folders of content/docs-versions (docs/how-to/docs-versions.md). */
   docsVersions: [{ id: 'current', label: 'Next' }],
 });

@@ -1,12 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { contentDir, hasContent, readYaml } from './files/content.ts';
-import { versionFile } from './files/docs-version.ts';
 import { settings } from './files/parts.ts';
 import { uiStrings } from './files/ui-strings.ts';
 import { authorsSchema, type Series, seriesSchema, tagsSchema } from './lib/content-schemas.ts';
-import { currentVersion } from './lib/docs-versions.ts';
-import { type Facts, factsSchema } from './lib/facts.ts';
+import { factsSchema } from './lib/facts.ts';
 import { createTranslator, type Translator } from './lib/i18n.ts';
 import { interpolate, namesOf, type Vocabulary } from './lib/interpolate.ts';
 import type { Locale } from './lib/locales.ts';
@@ -25,17 +23,7 @@ if (!config.success) throw new InputError(`${ownerFile.path}\n${describeIssues(c
 
 export const site = config.data;
 
-const factsByVersion = new Map<string, Facts>();
-
-/** The figures a version of the docs cites: today's, or those it was frozen with. */
-export function factsIn(version: string): Facts {
-  const known = factsByVersion.get(version) ?? readYaml(versionFile(version, 'facts.yaml'), factsSchema);
-  factsByVersion.set(version, known);
-  return known;
-}
-
-export const facts = factsIn(currentVersion);
-
+export const facts = readYaml('facts.yaml', factsSchema);
 export const tags = readYaml('tags.yaml', tagsSchema);
 export const authors = readYaml('authors.yaml', authorsSchema);
 export const series: Series = hasContent('series.yaml') ? readYaml('series.yaml', seriesSchema) : {};
@@ -47,8 +35,8 @@ export const ownNames = namesOf(site);
 export const vocabulary: Vocabulary = { names: ownNames, facts };
 
 /** Decides `{if …}` and fills `{brand}`, `{igmatrix}` and `{fact:name}` into a text of YAML or front matter. */
-export const fillIn = (text: string, locale: Locale, version = currentVersion): string =>
-  interpolate(settleText(text, settings), { names: ownNames, facts: factsIn(version) }, locale);
+export const fillIn = (text: string, locale: Locale): string =>
+  interpolate(settleText(text, settings), vocabulary, locale);
 
 const translators = new Map<Locale, Translator>();
 

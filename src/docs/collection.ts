@@ -32,7 +32,7 @@ export interface DocsSet {
 }
 
 function categoriesIn(locale: Locale, version: string): Map<string, CategoryInput> {
-  const say = (text: Record<Locale, string>): string => fillIn(text[locale], locale, version);
+  const say = (text: Record<Locale, string>): string => fillIn(text[locale], locale);
   return new Map(
     Object.entries(readYaml(categoriesFile(version), categoriesSchema)).map(
       ([key, { position, slug, label, description }]) => [
@@ -79,8 +79,8 @@ async function loadSets(): Promise<Map<string, DocsSet>> {
         ...shown,
         entry,
         version,
-        title: fillIn(entry.data.title, shown.textIn, version),
-        description: fillIn(entry.data.description, shown.textIn, version),
+        title: fillIn(entry.data.title, shown.textIn),
+        description: fillIn(entry.data.description, shown.textIn),
       }),
     );
     for (const [locale, own] of Map.groupBy(pages, (page) => page.locale)) {
@@ -89,9 +89,7 @@ async function loadSets(): Promise<Map<string, DocsSet>> {
           .filter(({ entry }) => !entry.data.unlisted)
           .map((page) => ({
             slug: page.slug,
-            label: page.entry.data.sidebarLabel
-              ? fillIn(page.entry.data.sidebarLabel, page.textIn, version)
-              : page.title,
+            label: page.entry.data.sidebarLabel ? fillIn(page.entry.data.sidebarLabel, page.textIn) : page.title,
             lang: langOf(page),
             position: page.entry.data.sidebarPosition,
           })),

@@ -1,10 +1,8 @@
 import type { ReactElement } from 'react';
 import english from '../../content/drawings/en.json' with { type: 'json' };
 import { readWords } from '../files/content.ts';
-import { versionFile } from '../files/docs-version.ts';
 import { names } from '../files/parts.ts';
 import { type Locale, perLocale } from '../languages/index.ts';
-import { currentVersion } from '../lib/docs-versions.ts';
 import { fillNames } from '../lib/interpolate.ts';
 import { drawingNameOf } from './drawing-name.ts';
 import type { DrawingName, DrawingWords } from './parts/words.ts';
@@ -30,35 +28,12 @@ export const drawingWords: Record<Locale, WordsByDrawing> = perLocale((locale) =
   ...readWords<WordsByDrawing>(`drawings/${locale}.json`, filled),
 }));
 
-const wordsByVersion = new Map<string, Record<Locale, WordsByDrawing>>([[currentVersion, drawingWords]]);
-
-/** As a version of the docs has kept them. What is drawn since then needs words it has not: those are today's. */
-function drawingWordsIn(version: string): Record<Locale, WordsByDrawing> {
-  const known = wordsByVersion.get(version);
-  if (known) return known;
-  const words = perLocale((locale) => {
-    const kept = readWords<WordsByDrawing>(versionFile(version, `drawings/${locale}.json`), filled);
-    const both = { ...drawingWords[locale], ...kept };
-    for (const [name, { labels }] of Object.entries(drawingWords[locale]))
-      if (isNamed(name))
-        Object.assign(both, { [name]: { ...both[name], labels: { ...labels, ...both[name].labels } } });
-    return both;
-  });
-  wordsByVersion.set(version, words);
-  return words;
-}
-
 const isNamed = (name: string): name is DrawingName => Object.hasOwn(english, name);
 
 /** The element and the caption of one drawing in one language; `id` must be unique on the page. */
-export function drawingFor(
-  name: string,
-  locale: Locale,
-  id: string,
-  version = currentVersion,
-): { element: ReactElement; caption: string } {
+export function drawingFor(name: string, locale: Locale, id: string): { element: ReactElement; caption: string } {
   const draw = drawings.get(name);
   if (!draw || !isNamed(name)) throw new Error(`<Drawing name="${name}">: use one of ${drawingNames.join(', ')}`);
-  const { alt, labels, caption } = drawingWordsIn(version)[locale][name];
+  const { alt, labels, caption } = drawingWords[locale][name];
   return { element: draw({ id, alt, labels }), caption };
 }

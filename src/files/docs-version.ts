@@ -5,15 +5,6 @@ import { currentVersion } from '../lib/docs-versions.ts';
 import { contentDir, hasContent } from './content.ts';
 import { parseYaml } from './yaml.ts';
 
-/**
- * Where a version of the docs reads what its pages cite: `npm run docs-version` puts figures, windows and words of
- * drawings beside its texts, and they stay as they were. A version that has none of its own reads those of today.
- */
-export function versionFile(version: string, name: string): string {
-  const own = `docs-versions/${version}/${name}`;
-  return version !== currentVersion && hasContent(own) ? own : name;
-}
-
 /** The categories of a version stand beside its languages. */
 export const categoriesFile = (version: string): string => {
   const own = `docs-versions/${version}/categories.yaml`;

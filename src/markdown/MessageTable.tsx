@@ -6,15 +6,13 @@ import { translator } from '../site.ts';
 
 interface Props {
   locale: Locale;
-  /** Of the docs; the current one unless it is told. */
-  version?: string;
   ids?: string;
   group?: string;
 }
 
 /** `<MessageTable ids="noAccount,retryFailed" />` or `group="agent"`: message, cause, what to do. */
-export default function MessageTable({ locale, version, ids, group }: Props) {
-  const studio = studioIn(locale, version);
+export default function MessageTable({ locale, ids, group }: Props) {
+  const studio = studioIn(locale);
   const all = [...studio.registry.messages.values()];
   const messages =
     group === undefined

@@ -7,8 +7,6 @@ import { type NumberedProps, numberedFrom } from './program-numbers.ts';
 
 export interface DialogProps extends NumberedProps {
   locale: Locale;
-  /** Of the docs; the current one unless it is told. */
-  version?: string;
   name: string;
   show?: string;
   tab?: string;
@@ -17,7 +15,6 @@ export interface DialogProps extends NumberedProps {
 
 export function DialogDrawing({
   locale,
-  version,
   name,
   show,
   tab,
@@ -26,7 +23,7 @@ export function DialogDrawing({
   rare,
   ...numbers
 }: DialogProps & { rare?: RareControls }) {
-  const studio = studioIn(locale, version);
+  const studio = studioIn(locale);
   return (
     <DialogFigure
       studio={studio}

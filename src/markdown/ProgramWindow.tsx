@@ -8,8 +8,6 @@ import { translator } from '../site.ts';
 
 interface Props {
   locale: Locale;
-  /** Of the docs; the current one unless it is told. */
-  version?: string;
   part: WindowPartName;
   tab?: PanelTab;
   place: string;
@@ -22,8 +20,8 @@ const captions: Partial<Record<WindowPartName, UiKey>> = {
 };
 
 /** `<ProgramWindow part="groups-box" />`: the main window or a part of it. */
-export default function ProgramWindow({ locale, version, part, tab = 'general', place }: Props) {
-  const studio = studioIn(locale, version);
+export default function ProgramWindow({ locale, part, tab = 'general', place }: Props) {
+  const studio = studioIn(locale);
   const id = `drawn-${place}`;
   const entry = studio.registry.window.get(part === 'script-frame' ? 'script' : part);
   const key = captions[part];

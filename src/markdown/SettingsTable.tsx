@@ -7,8 +7,6 @@ import { type NumberedProps, numberedFrom } from './program-numbers.ts';
 
 interface Props extends NumberedProps {
   locale: Locale;
-  /** Of the docs; the current one unless it is told. */
-  version?: string;
   dialog?: string;
   /** A part of the main window instead of a dialog. */
   window?: string;
@@ -17,8 +15,8 @@ interface Props extends NumberedProps {
 }
 
 /** `<SettingsTable dialog="post" />`: name, what it does, default, values. */
-export default function SettingsTable({ locale, version, dialog, window, tab, part, ...numbers }: Props) {
-  const studio = studioIn(locale, version);
+export default function SettingsTable({ locale, dialog, window, tab, part, ...numbers }: Props) {
+  const studio = studioIn(locale);
   const heads = translator(locale).pick(tableKeys);
   const windowPart = window === undefined ? undefined : studio.registry.window.get(window);
   if (windowPart) return <PartTable studio={studio} heads={heads} part={windowPart} />;

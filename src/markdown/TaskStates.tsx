@@ -4,6 +4,6 @@ import { studioIn } from '../program/studio.ts';
 import { translator } from '../site.ts';
 
 /** `<TaskStates />`: the four states of a task, as the list and the counters name them. */
-export default function TaskStates({ locale, version }: { locale: Locale; version?: string }) {
-  return <Table studio={studioIn(locale, version)} heads={translator(locale).pick(stateKeys)} />;
+export default function TaskStates({ locale }: { locale: Locale }) {
+  return <Table studio={studioIn(locale)} heads={translator(locale).pick(stateKeys)} />;
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { drawingFor } from '../drawings/index.ts';
-import { currentVersion } from '../lib/docs-versions.ts';
 import type { UiKey } from '../lib/i18n.ts';
 import type { Locale } from '../lib/locales.ts';
 import { fillIn, translator } from '../site.ts';
@@ -24,21 +23,21 @@ interface CalloutProps {
   children?: ReactNode;
 }
 
-/** The boxes writers use, in one language and one version of the docs. */
-export function blocksIn(locale: Locale, version = currentVersion) {
+/** The boxes writers use, in one language. */
+export function blocksIn(locale: Locale) {
   const { t } = translator(locale);
   return {
     Callout: ({ kind, title, children }: CalloutProps) => {
       const key = calloutTitles[kind];
       if (!key) throw new Error(`<Callout kind="${kind}">: use one of ${Object.keys(calloutTitles).join(', ')}`);
       return (
-        <Callout kind={kind} title={title ? fillIn(title, locale, version) : t(key)}>
+        <Callout kind={kind} title={title ? fillIn(title, locale) : t(key)}>
           {children}
         </Callout>
       );
     },
     Drawing: ({ name }: { name: string }) => {
-      const { element, caption } = drawingFor(name, locale, `drawing-${name}`, version);
+      const { element, caption } = drawingFor(name, locale, `drawing-${name}`);
       return (
         <Figure note={t('drawing.note')} caption={caption}>
           {element}

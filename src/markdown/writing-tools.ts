@@ -20,12 +20,12 @@ import { isKnownLocale, knownLocales, type Locale } from '../languages/index.ts'
 import { currentVersion, inVersion, versionOfFile } from '../lib/docs-versions.ts';
 import { formatFact, isClaim } from '../lib/facts.ts';
 import { localizePath } from '../lib/routes.ts';
-import { programIn } from '../program/load.ts';
+import { currentProgram } from '../program/load.ts';
 import { messageText } from '../program/picture.ts';
 import { planNumbers } from '../program/plan.ts';
 import { needsRare } from '../program/rows.ts';
 import { type Attributes, complaintAbout, type Program, uiWords, useOf } from '../program/uses.ts';
-import { factsIn, fillIn, ownNames, site, translator } from '../site.ts';
+import { facts, fillIn, ownNames, site, translator } from '../site.ts';
 import { columnWidth } from './column-width.ts';
 import { headingId } from './heading-id.ts';
 import { type PlacedHeading, planLists } from './lists/plan.ts';
@@ -71,10 +71,10 @@ interface Setting {
 }
 
 /** A label of the program in bold, with the way to it and, in Russian, its noun. */
-function label(attributes: Attributes, { locale, version, program }: Setting): PhrasingContent[] {
+function label(attributes: Attributes, { locale, program }: Setting): PhrasingContent[] {
   const named = program.names.get(attributes.get('name') ?? '');
   if (!named) return [];
-  const { before, labels } = uiWords(named, attributes, locale, (value) => fillIn(value, locale, version));
+  const { before, labels } = uiWords(named, attributes, locale, (value) => fillIn(value, locale));
   const steps = labels.flatMap((one, index): PhrasingContent[] => [
     ...(index > 0 ? [text(' › ')] : []),
     { type: 'strong', children: [text(one)] },
@@ -84,8 +84,7 @@ function label(attributes: Attributes, { locale, version, program }: Setting): P
 
 /** `<Brand />`, `<Fact />`, `<Ui />` and `<Message />` become words before rendering, so headings, feeds and search see them. */
 function inlineWords(node: Readonly<Jsx>, file: string, setting: Setting): PhrasingContent[] | undefined {
-  const { locale, version, program } = setting;
-  const facts = factsIn(version);
+  const { locale, program } = setting;
   switch (node.name) {
     case 'Brand':
       return [text(site.brand.appName)];
@@ -108,7 +107,7 @@ function inlineWords(node: Readonly<Jsx>, file: string, setting: Setting): Phras
       return label(attributesOf(node), setting);
     case 'Message': {
       const message = program.registry.messages.get(attribute(node, 'id') ?? '');
-      return message && [{ type: 'inlineCode', value: fillIn(messageText(message, locale), locale, version) }];
+      return message && [{ type: 'inlineCode', value: fillIn(messageText(message, locale), locale) }];
     }
     default:
       return undefined;
@@ -221,28 +220,23 @@ const settled: MdastPluginEntry = ({ source }) => {
   });
 };
 
-const keptPages = new Map<string, ReadonlySet<string>>();
-
-/** What links of a text are compared with: only those of an older version are, and its pages stay as they are. */
-function linkedPages(version: string): ReadonlySet<string> {
-  const pages = keptPages.get(version) ?? (version === currentVersion ? new Set() : docsPagesOf(version));
-  keptPages.set(version, pages);
-  return pages;
-}
+/** Pages that links of a text may lead to within its version of the docs; links of the current version stay as they are. */
+const pagesOf = (version: string): ReadonlySet<string> =>
+  version === currentVersion ? new Set() : docsPagesOf(version);
 
 /** What a text is told by its place. */
 function settingOf(fileURL: URL): Setting & { file: string } {
   const file = fileURLToPath(fileURL);
   const version = versionOfFile(file);
-  return { file, locale: localeOfFile(file), version, program: programIn(version) };
+  return { file, locale: localeOfFile(file), version, program: currentProgram };
 }
 
 /** Blocks get what they have to know, and are imported. */
 const blocks: MdastPluginEntry = ({ fileURL, source }) => {
   // To be walked, a text is copied out of the parser, node by node: not one without components and pictures.
   if (!fileURL || !/<|!\[/.test(source)) return null;
-  const { file, locale, version, program } = settingOf(fileURL);
-  const told: Record<string, string> = version === currentVersion ? { locale } : { locale, version };
+  const { file, locale, program } = settingOf(fileURL);
+  const told = { locale };
   return defineMdastPlugin({
     name: 'blocks',
     options: { position: true },
@@ -316,7 +310,7 @@ const words: MdastPluginEntry = ({ fileURL }) => {
   if (!fileURL) return null;
   const { file, ...setting } = settingOf(fileURL);
   const { locale, version } = setting;
-  const pages = linkedPages(version);
+  const pages = pagesOf(version);
 
   const jsx = (
     node: Readonly<Jsx>,
@@ -349,10 +343,10 @@ const words: MdastPluginEntry = ({ fileURL }) => {
         ctx.setProperty(node, 'url', localizePath(inVersion(node.url, version, pages), locale));
     },
     code(node, ctx) {
-      if (names.test(node.value)) ctx.setProperty(node, 'value', fillIn(node.value, locale, version));
+      if (names.test(node.value)) ctx.setProperty(node, 'value', fillIn(node.value, locale));
     },
     inlineCode(node, ctx) {
-      if (names.test(node.value)) ctx.setProperty(node, 'value', fillIn(node.value, locale, version));
+      if (names.test(node.value)) ctx.setProperty(node, 'value', fillIn(node.value, locale));
     },
   });
 };

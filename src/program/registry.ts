@@ -95,8 +95,8 @@ function withSharedFields(dialog: Dialog, dialogs: ReadonlyMap<string, Dialog>):
 }
 
 /** For the build, which stops: every problem with file, place and remedy. */
-export function describeProblems(problems: Problem[], folder = 'program'): string {
+export function describeProblems(problems: Problem[]): string {
   return problems
-    .map(({ file, path, message }) => `content/${folder}/${file}\n  ${path.join('.') || '(whole file)'}: ${message}`)
+    .map(({ file, path, message }) => `content/program/${file}\n  ${path.join('.') || '(whole file)'}: ${message}`)
     .join('\n');
 }

@@ -1,39 +1,35 @@
-import { docsPagesOf } from '../files/docs-version.ts';
 import { isOff } from '../files/parts.ts';
-import { currentVersion, docsPath, inVersion } from '../lib/docs-versions.ts';
+import { currentVersion, docsPath } from '../lib/docs-versions.ts';
 import { factNumber } from '../lib/facts.ts';
 import type { Locale } from '../lib/locales.ts';
 import { localizePath } from '../lib/routes.ts';
-import { factsIn, fillIn, site, translator } from '../site.ts';
+import { facts, fillIn, site, translator } from '../site.ts';
 import { formatKeys } from './format.ts';
-import { programIn } from './load.ts';
+import { program, programNames } from './load.ts';
 import { kindKeys, type Studio } from './picture.ts';
 
-const studios = new Map<string, Studio>();
+const studios = new Map<Locale, Studio>();
 
-/** What the drawings of one language share, in one version of the docs. Build time only. */
-export function studioIn(locale: Locale, version = currentVersion): Studio {
-  const key = `${version}/${locale}`;
-  const known = studios.get(key);
+/** What the drawings of one language share. Build time only. */
+export function studioIn(locale: Locale): Studio {
+  const known = studios.get(locale);
   if (known) return known;
   const { t, pick } = translator(locale);
-  const { registry, names } = programIn(version);
-  const pages = docsPagesOf(version);
   const studio: Studio = {
     locale,
-    registry,
-    names,
+    registry: program,
+    names: programNames,
     words: pick(formatKeys),
     kinds: pick(kindKeys),
-    fill: (text) => fillIn(text, locale, version),
+    fill: (text) => fillIn(text, locale),
     note: t('drawing.note'),
     brand: site.brand.appName,
-    slots: { percent: String(factNumber(factsIn(version), 'yearly-discount')) },
+    slots: { percent: String(factNumber(facts, 'yearly-discount')) },
     href: (page) => {
-      const path = inVersion(docsPath(currentVersion, page), version, pages);
+      const path = docsPath(currentVersion, page);
       return isOff(path) ? undefined : localizePath(path, locale);
     },
   };
-  studios.set(key, studio);
+  studios.set(locale, studio);
   return studio;
 }

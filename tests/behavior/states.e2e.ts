@@ -119,10 +119,7 @@ for (const [path, prefix, list] of [
 test.describe('versions of the docs', () => {
   const version = (label: string) => word('docs.version', '', { label });
 
-  test('versions are chosen and remembered; old pages keep their figures and lead to the current ones', async ({
-    page,
-    request,
-  }) => {
+  test('versions are chosen and remembered; old pages lead to the current ones', async ({ page, request }) => {
     const canonical = () => page.locator('link[rel="canonical"]').getAttribute('href');
     const stored = () => page.evaluate(() => localStorage.getItem('docs-version'));
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -136,7 +133,7 @@ test.describe('versions of the docs', () => {
       await expect(page.getByText(word('docs.oldVersion', '', { label: '2.6' }))).toBeVisible();
     });
 
-    await test.step('an older version keeps its figures, its links stay in it, and it leads to the page of today', async () => {
+    await test.step('links of an older version stay in it, and it leads to the page of today', async () => {
       await page.goto('/docs/2.6/tutorial-basics/connect-to-devices');
       const text = page.locator('.prose');
       await expect(text).toContainText('the trial lasts 3 days');

@@ -6,7 +6,7 @@ import { listComplaints } from '../../src/markdown/lists/rules.ts';
 import { topics } from '../../src/markdown/topics.ts';
 import { complaintAbout } from '../../src/program/uses.ts';
 import { calloutKinds } from '../../src/ui/callout-kinds.ts';
-import type { Content, Vocabulary } from './content.ts';
+import type { Content } from './content.ts';
 import type { RawFinding } from './finding.ts';
 import type { Element, Page } from './page.ts';
 
@@ -82,8 +82,8 @@ export function checkComponents(content: Content): RawFinding[] {
       report(line, message, 'in MDX a bare { or < is code: put it into backticks, and close every component', true);
     }
     for (const element of page.elements) {
-      const { program, drawings, facts } = content.citedBy(page);
-      checkElement(element, { drawings, facts }, report);
+      const { program } = content;
+      checkElement(element, content, report);
       const complaint = program && complaintAbout(element.name, element.attributes, program, page.locale);
       if (complaint) report(element.line, complaint.what, complaint.fix);
     }
@@ -100,7 +100,7 @@ export function checkComponents(content: Content): RawFinding[] {
 
 function checkElement(
   element: Element,
-  { drawings, facts }: Pick<Vocabulary, 'drawings' | 'facts'>,
+  { drawings, facts }: Pick<Content, 'drawings' | 'facts'>,
   report: Report,
 ): void {
   const { name, attributes, line, block } = element;

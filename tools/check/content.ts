@@ -26,8 +26,8 @@ import { type ProgramReading, programFile, readProgram } from './program-files.t
 import { remembered } from './remember.ts';
 import { type YamlKind, YamlSource } from './yaml-source.ts';
 
-/** What texts cite by name: today's, or what a version of the docs was frozen with. */
-export interface Vocabulary {
+export interface Content {
+  /** What texts cite by name. */
   names: Names;
   /** Undefined when the file could not be read; that is a finding of its own. */
   facts: Facts | undefined;
@@ -35,9 +35,6 @@ export interface Vocabulary {
   drawings: Set<string> | undefined;
   /** The program's windows and labels. */
   program: Program | undefined;
-}
-
-export interface Content extends Vocabulary {
   /** Absolute path of the content folder. */
   dir: string;
   site: SiteConfig;
@@ -49,11 +46,7 @@ export interface Content extends Vocabulary {
   series: Series | undefined;
   glossary: Glossary | undefined;
   pages: Page[];
-  /** What a page cites. */
-  citedBy: (page: Page) => Vocabulary;
   data: DataFile[];
-  /** What versions of the docs have kept, each file by the name it has for the docs of today. */
-  kept: DataFile[];
   /** Every file below the content folder, relative, with `/`. */
   files: string[];
   /** The text of each MDX, YAML and JSON file. */
@@ -79,9 +72,6 @@ const pageFolders = [
   'blog/<language>/',
   'pages/<language>/',
 ];
-
-/** What a version of the docs has kept beside its texts, by the name it has for the docs of today. */
-const keptFile = /^docs-versions\/([^/]+)\/(facts\.yaml|categories\.yaml|program\/.+\.yaml|drawings\/[^/]+\.json)$/;
 
 /** The words of a helper stand in its folder; they are read like those of `content/`. */
 export const helperWords = /^src\/helpers\/[^/]+\/words\/([^/]+)\.json$/;
@@ -127,8 +117,8 @@ export class ContentReader {
   private readonly decoded = new Map<string, { bytes: Uint8Array; result: Decoded }>();
   private readonly sources = new Map<string, { text: string; yaml: YamlSource }>();
   private readonly pages = new Map<string, { text: string; names: Names; page: Page }>();
-  private readonly names = new Map<string, Names>();
-  private readonly registered = new Map<string, { key: unknown[]; reading: ProgramReading }>();
+  private names: Names | undefined;
+  private registered: { key: unknown[]; reading: ProgramReading } | undefined;
 
   constructor(files: Files) {
     this.files = files;
@@ -140,7 +130,6 @@ export class ContentReader {
     const names = this.files.below(dir);
     const texts = new Map<string, string>();
     const data: DataFile[] = [];
-    const kept = new Map<string, DataFile[]>();
     const read = (path: string, name: string): string => {
       const file = displayPath(path, root);
       const { text, problem: wrongBytes } = this.decode(path);
@@ -151,12 +140,7 @@ export class ContentReader {
         const what = `cannot be read: ${message}`;
         findings.push({ rule: 'data', unbuildable: true, file, ...problem, what });
       }
-      const [, version, own = ''] = keptFile.exec(name) ?? [];
-      // Frozen with its version: the rules for the data of today do not look at it.
-      if (version) {
-        const called = own === 'categories.yaml' ? `docs/${own}` : own;
-        kept.set(version, [...(kept.get(version) ?? []), { file, name: called, yaml, locale: localeOfData(own) }]);
-      } else data.push({ file, name, yaml, locale: localeOfData(name) });
+      data.push({ file, name, yaml, locale: localeOfData(name) });
       return text;
     };
     for (const name of names.filter((entry) => textFile.test(entry))) texts.set(name, read(join(dir, name), name));
@@ -167,19 +151,10 @@ export class ContentReader {
       const entry = data.find((candidate) => candidate.name === name);
       return entry && read(entry.yaml);
     };
-    const current = this.vocabulary('docs', site, data, this.program('docs', data, names, findings));
-    const vocabularies = new Map(
-      [...kept].map(([version, own]) => {
-        const folder = `docs-versions/${version}`;
-        const all = [...own, ...data.filter(({ name }) => !own.some((entry) => entry.name === name))];
-        // A registry is one thing in many files: a version has all of its own, or shows the windows of today.
-        const ownProgram = own.some(({ name }) => programFile.test(name));
-        const program = ownProgram ? this.program(folder, own, names, findings) : current.program;
-        return [folder, this.vocabulary(folder, site, all, program)];
-      }),
-    );
-    const inFolder = (folder: string): Vocabulary => vocabularies.get(folder) ?? current;
-    const pages = this.readPages({ dir, texts, namesIn: (folder) => inFolder(folder).names, show, findings });
+    const facts = registry('facts.yaml', factsIn);
+    const program = this.program(data, names, findings);
+    const own = this.namesFor(site, facts, program);
+    const pages = this.readPages({ dir, texts, names: own, show, findings });
     const dataOf = (name: string): unknown => data.find((candidate) => candidate.name === name)?.yaml.data;
     const parts = partsOf(
       site,
@@ -190,10 +165,13 @@ export class ContentReader {
       }),
     );
     return {
-      ...current,
+      names: own,
+      facts,
+      program,
+      categories: registry('docs/categories.yaml', categoriesIn),
+      drawings: keysOf(dataOf(`drawings/${defaultLocale}.json`)),
       dir,
       site,
-      citedBy: ({ folder }) => inFolder(folder),
       settings: { parts, isOff: offIn(parts, needsOf(pages)) },
       tags: registry('tags.yaml', tagsIn),
       authors: registry('authors.yaml', authorsIn),
@@ -201,7 +179,6 @@ export class ContentReader {
       glossary: registry('glossary.yaml', glossaryIn),
       pages,
       data,
-      kept: [...kept.values()].flat(),
       files: names,
       texts,
       findings,
@@ -218,22 +195,7 @@ export class ContentReader {
     return result;
   }
 
-  private vocabulary(folder: string, site: SiteConfig, data: DataFile[], program: Program | undefined): Vocabulary {
-    const find = (name: string): YamlSource | undefined => data.find((entry) => entry.name === name)?.yaml;
-    const facts = find('facts.yaml');
-    const categories = find('docs/categories.yaml');
-    const names = this.namesFor(folder, site, facts && factsIn(facts), program);
-    const drawingWords = find(`drawings/${defaultLocale}.json`)?.data;
-    return {
-      names,
-      facts: names.facts,
-      categories: categories && categoriesIn(categories),
-      drawings: typeof drawingWords === 'object' && drawingWords ? new Set(Object.keys(drawingWords)) : undefined,
-      program,
-    };
-  }
-
-  private readPages({ dir, texts, namesIn, show, findings }: Reading): Page[] {
+  private readPages({ dir, texts, names, show, findings }: Reading): Page[] {
     return [...texts].flatMap(([name, source]): Page[] => {
       if (!/\.mdx?$/.test(name)) return [];
       const place = pagePlace(name);
@@ -243,7 +205,6 @@ export class ContentReader {
       }
       const { collection, folder, language: locale, slug } = place;
       const known = this.pages.get(name);
-      const names = namesIn(folder);
       if (known?.text === source && known.names === names) return [known.page];
       const file = show(name);
       const page = readPage({ collection, folder, locale, slug, file, path: join(dir, name) }, source, names, (text) =>
@@ -263,31 +224,34 @@ export class ContentReader {
   }
 
   /** The same object as long as the names are the same: parsed pages depend on it. */
-  private namesFor(folder: string, site: SiteConfig, facts: Facts | undefined, program: Program | undefined): Names {
-    const last = this.names.get(folder);
+  private namesFor(site: SiteConfig, facts: Facts | undefined, program: Program | undefined): Names {
+    const last = this.names;
     const { program: known, ...before } = last ?? {};
     const now = { own: namesOf(site), supportEmail: site.brand.supportEmail, facts };
     if (last && known === program && isDeepStrictEqual(before, now)) return last;
     const names = { ...now, program };
-    this.names.set(folder, names);
+    this.names = names;
     return names;
   }
 
   /** The registry of the program's windows: the same object until one of its files or a page's address changes. */
-  private program(folder: string, data: DataFile[], files: string[], findings: RawFinding[]): Program | undefined {
+  private program(data: DataFile[], files: string[], findings: RawFinding[]): Program | undefined {
     const sources = data.filter(({ name }) => programFile.test(name) || name === 'docs/categories.yaml');
     const categories = sources.find(({ name }) => name === 'docs/categories.yaml')?.yaml.data;
-    const inside = files.filter((name) => name.startsWith(`${folder}/`)).map((name) => name.slice(folder.length + 1));
+    const inside = files.filter((name) => name.startsWith('docs/')).map((name) => name.slice('docs/'.length));
     const pages = docsPages(inside, categories);
     const key = [...sources.map(({ yaml }) => yaml), ...pages];
-    const last = this.registered.get(folder);
+    const last = this.registered;
     const unchanged = last?.key.length === key.length && key.every((part, i) => part === last.key[i]);
     const reading = last && unchanged ? last.reading : readProgram(data, pages);
-    this.registered.set(folder, { key, reading });
+    this.registered = { key, reading };
     findings.push(...reading.problems);
     return reading.program;
   }
 }
+
+const keysOf = (value: unknown): Set<string> | undefined =>
+  typeof value === 'object' && value ? new Set(Object.keys(value)) : undefined;
 
 /** What the pages of the source language need, by address. */
 const needsOf = (pages: Page[]): PageNeeds =>
@@ -296,8 +260,7 @@ const needsOf = (pages: Page[]): PageNeeds =>
 interface Reading {
   dir: string;
   texts: Map<string, string>;
-  /** What the texts of a folder may name. */
-  namesIn: (folder: string) => Names;
+  names: Names;
   show: (name: string) => string;
   findings: RawFinding[];
 }

@@ -51,7 +51,7 @@ function versionsSaid({ docsVersions }: SiteConfig, { pages }: Content): Said[] 
       {
         path: ['docsVersions', index],
         what: `docsVersions: there are no pages of version "${id}"`,
-        fix: `npm run docs-version -- ${id} writes them to content/docs-versions/${id}, from the docs as they are; or remove the entry`,
+        fix: `copy content/docs to content/docs-versions/${id}, or remove the entry`,
       },
     ];
   });

@@ -3,7 +3,7 @@ import type { Locale } from '../../src/lib/locales.ts';
 import { nothingOff } from '../../src/lib/parts.ts';
 import { siteSchema } from '../../src/lib/site-schema.ts';
 import config from '../../tests/site/site.config.ts';
-import type { Content, Vocabulary } from './content.ts';
+import type { Content } from './content.ts';
 import { type Page, readPage } from './page.ts';
 import { dataPassage, type Names, type Passage } from './passage.ts';
 
@@ -42,10 +42,12 @@ export function pageOf(source: string, place: Partial<Pick<Page, 'collection' | 
 }
 
 /** A site that holds these pages and nothing else. */
-const cited: Vocabulary = { names, categories: {}, drawings: new Set(['usb-tree']), facts, program: undefined };
-
 export const contentOf = (pages: Page[]): Content => ({
-  ...cited,
+  names,
+  categories: {},
+  drawings: new Set(['usb-tree']),
+  facts,
+  program: undefined,
   settings: nothingOff,
   dir: '/content',
   site: siteSchema.parse(config),
@@ -54,9 +56,7 @@ export const contentOf = (pages: Page[]): Content => ({
   series: undefined,
   glossary: undefined,
   pages,
-  citedBy: () => cited,
   data: [],
-  kept: [],
   files: [],
   texts: new Map(),
   findings: [],

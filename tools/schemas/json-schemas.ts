@@ -72,12 +72,6 @@ export interface Known {
   authors: Record<string, unknown> | undefined;
 }
 
-/** What a version of the docs keeps beside its texts (src/files/docs-version.ts). */
-const keptAs = (file: string): string[] => {
-  if (file === 'docs/categories.yaml') return ['docs-versions/*/categories.yaml'];
-  return /^(?:facts\.yaml$|program\/|drawings\/)/.test(file) ? [`docs-versions/*/${file}`] : [];
-};
-
 /** Every file of content/ that has a shape, in the languages and with the tags and authors this site has. */
 export function editorSchemas({ names, facts = {}, tags = {}, authors = {} }: Known): EditorSchema[] {
   const marketing = marketingSchema({ names, facts }, defaultLocale).shape;
@@ -92,7 +86,7 @@ export function editorSchemas({ names, facts = {}, tags = {}, authors = {} }: Kn
   return [
     ...[...shapes].map(([file, schema]) => ({
       name: nameOf(file),
-      files: [file, ...keptAs(file)],
+      files: file === 'docs/categories.yaml' ? [file, 'docs-versions/*/categories.yaml'] : [file],
       json: toJson(schema),
     })),
     ...frontMatter.map(([collection, schema]) => ({

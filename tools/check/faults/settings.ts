@@ -57,6 +57,6 @@ export const settings: Fault[] = inFile(config, 'configuration', [
     change: swap("label: 'Next' }", "label: 'Next' }, { id: '1.0', label: '1.0' }"),
     at: 'docsVersions',
     what: /no pages of version "1.0"/,
-    fix: /npm run docs-version -- 1.0 writes them to content\/docs-versions\/1.0/,
+    fix: /copy content\/docs to content\/docs-versions\/1.0/,
   },
 ]);

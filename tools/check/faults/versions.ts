@@ -2,10 +2,8 @@ import { becomes, type Fault, inFile } from './fault.ts';
 
 const page = (text: string): string =>
   `---\ntitle: How it was\ndescription: A page of an older version, for readers who still use it.\nsidebarPosition: 1\nlastUpdated: 2026-11-15\n---\n\n${text}\n`;
-const facts = 'content/docs-versions/1.0/facts.yaml';
-const fact = 'trial-length:\n  value: 3\n  unit: day\n  source: the old sheet\n';
 
-/** Older versions of the docs: texts that nobody writes any more, and what they cite. */
+/** Older versions of the docs. */
 export const versions: Fault[] = [
   ...inFile('content/docs-versions/1.0/en/intro.mdx', 'links', [
     {
@@ -14,15 +12,6 @@ export const versions: Fault[] = [
       at: '/docs/nowhere',
       what: /link \/docs\/nowhere: no such page/,
       fix: /correct the address/,
-    },
-    {
-      name: 'a figure the old version has not kept',
-      rule: 'components',
-      change: becomes(page('Eight: <Fact name="accounts-per-phone" />.')),
-      also: { [facts]: becomes(fact) },
-      at: '<Fact',
-      what: /unknown fact "accounts-per-phone"/,
-      fix: /trial-length/,
     },
   ]),
 ];
