@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { socialPicture } from '../src/social/address.ts';
 import type { finishSite } from './build/finish.ts';
 import { openStage } from './build/stage.ts';
 import { BuiltCheck } from './check/built.ts';
@@ -71,6 +72,9 @@ export async function build(
       print(describeRenderError(error, root, verbose));
       return refuse('Astro stopped');
     }
+    const pictures = performance.getEntriesByName(socialPicture);
+    const drawing = pictures.reduce((sum, { duration }) => sum + duration, 0);
+    if (pictures.length > 0) print(`${pictures.length} social pictures drawn in ${(drawing / 1000).toFixed(1)} s`);
     const check = new BuiltCheck(stage.dist, root, config.site.origin);
     await maker.finish(stage.dist, { program: content?.program, check });
     const built = check.finish();

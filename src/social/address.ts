@@ -1,9 +1,12 @@
 import { withBase, withoutBase } from '../lib/base.ts';
 
-/** The picture of a page, by the page's address: `/social/ru/docs/intro.png` for the one at `/ru/docs/intro`. */
-export const pictureFile = (page: string): string => `/social${withoutBase(page).replace(/\/$/, '/index')}.png`;
+/** The size networks ask for. */
+export const pictureSize = { width: 1200, height: 630 };
 
-/** Whether a file of the site, named from its root, is such a picture. */
-export const isPictureFile = (file: string): boolean => file.startsWith('/social/');
+/** Name on the performance timeline. */
+export const socialPicture = 'social picture';
 
-export const pictureAddress = (page: string): string => withBase(pictureFile(page));
+/** The picture that other sites show where a page is linked: `ru/docs/intro` for `/ru/docs/intro`. */
+export const pictureName = (page: string): string => withoutBase(page).replace(/\/$/, '/index').slice(1);
+
+export const pictureAddress = (page: string): string => withBase(`/social/${pictureName(page)}.png`);

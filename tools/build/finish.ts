@@ -9,7 +9,6 @@ import { SearchRecords } from '../../src/search/records.ts';
 import { writeSearchIndex } from '../../src/search/write-index.ts';
 import { docsVersions, site } from '../../src/site.ts';
 import type { BuiltCheck } from '../check/built.ts';
-import { drawPictures } from './pictures.ts';
 
 export interface Finishing {
   /** Window and control labels: searching for one finds the page that explains it. */
@@ -29,7 +28,6 @@ export async function finishSite(dist: string, { program, check }: Finishing): P
     check.add(page);
   }
   writeSitemap(dist, absolute(site.origin, withBase('/')), entries);
-  await drawPictures(dist);
   await writeSearchIndex(dist, records, program);
   await writeHostFiles(dist, code.hashes);
 }

@@ -233,7 +233,7 @@ export class Targets {
       case 'docs/category':
         return !categories || Object.values(categories).some(({ slug }) => slug === name);
     }
-    // Files the build adds behind Astro's back: icons and social images, the sitemap.
+    // Files that are no pages: icons, social pictures, the sitemap.
     return /^\/(icons|social)\/|^\/sitemap[\w-]*\.xml$/.test(path);
   }
 }

@@ -15,7 +15,6 @@ import { checkLengths } from './lengths.ts';
 import { checkLinks, Targets } from './links.ts';
 import { checkNames } from './names.ts';
 import { checkParts } from './parts.ts';
-import { checkPictureTitles } from './picture-titles.ts';
 import { checkPictures } from './pictures.ts';
 import { checkSeries } from './series.ts';
 import { checkLogo, checkSite } from './site.ts';
@@ -112,7 +111,6 @@ export async function checkSources(place: Place, reading?: Reading): Promise<Che
     ...(await checkSite(config, content, targets)),
     ...(await checkContent(content, sources, targets)),
     ...(await checkPictures(content, root, files)),
-    ...(await checkPictureTitles(config, content)),
   ];
   return { config, content, findings: inReadingOrder(judged(findings)) };
 }

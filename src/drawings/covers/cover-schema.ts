@@ -99,36 +99,17 @@ const onTheSheet = item.refine(
 const scene = z.array(onTheSheet).min(1);
 
 export const coversSchema = z.strictObject({
-  /** For the pages that are no posts, where links to them are shown; `site` where the others are left out. */
-  site: scene.optional(),
-  docs: scene.optional(),
-  blog: scene.optional(),
-  text: scene.optional(),
   posts: z.record(z.string(), scene),
   /** For posts without a composition of their own: the pictogram of their first tag. */
   tags: z.record(z.string(), glyph),
 });
 export type Covers = z.output<typeof coversSchema>;
 
-const pictograms = new Map<GlyphName, CoverItem[]>();
-
-/** Always the same one: whoever draws it knows by that that it has been drawn. */
-function pictogram(name: GlyphName): CoverItem[] {
-  const known = pictograms.get(name) ?? [
-    { part: 'disc', at: [90, 14], size: [140, 140], tone: 'plain' },
-    { part: 'glyph', name, at: [160, 84], size: 88, ink: 'accent', filled: true },
-  ];
-  pictograms.set(name, known);
-  return known;
-}
+const pictogram = (name: GlyphName): CoverItem[] => [
+  { part: 'disc', at: [90, 14], size: [140, 140], tone: 'plain' },
+  { part: 'glyph', name, at: [160, 84], size: 88, ink: 'accent', filled: true },
+];
 
 /** What is drawn for a post. */
 export const coverOf = ({ posts, tags }: Covers, slug: string, firstTag: string): CoverItem[] =>
   posts[slug] ?? pictogram(tags[firstTag] ?? 'phone');
-
-/** Kinds of pages that are no posts: docs, lists of the blog, texts of the company, all others. */
-export type PageScene = 'docs' | 'blog' | 'text' | 'site';
-
-/** What is drawn for them. */
-export const sceneOf = (covers: Covers, name: PageScene): CoverItem[] =>
-  covers[name] ?? covers.site ?? pictogram('phone');

@@ -7,7 +7,7 @@ import { brandCss } from '../../layout/brand-css.ts';
 import styles from '../drawings.module.css';
 import { plainCss } from '../plain-css.ts';
 import { CoverScene, viewBox } from './Cover.tsx';
-import { boundsOf, type CoverItem, coverOf, coverSize, coversSchema, sceneOf } from './cover-schema.ts';
+import { boundsOf, type CoverItem, coverOf, coverSize, coversSchema } from './cover-schema.ts';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 /** The published covers: their shape is what the check looks at, how they come out is looked at here. */
@@ -31,7 +31,7 @@ const imageOf = (items: readonly CoverItem[], width: number) =>
   ).ensureAlpha();
 
 describe('a part of a cover', () => {
-  const scenes = [...slugs.map((slug) => covers.posts[slug]), covers.site, covers.docs, covers.blog, covers.text];
+  const scenes = slugs.map((slug) => covers.posts[slug]);
   const items = scenes.flatMap((scene) => scene ?? []).filter(({ part }) => part !== 'line' && part !== 'arrow');
   /** One of each kind and size, wherever it stands. */
   const used = new Map(items.map((item) => [JSON.stringify({ ...item, at: '' }), item]));
@@ -91,15 +91,4 @@ describe('the cover of a post', () => {
     expect(scene({ part: 'line', through: [0, 0, 0, 169] }).success).toBe(false);
     expect(scene({ part: 'glyph', name: 'heart', at: [10, 84], size: 40 }).success).toBe(false);
   });
-});
-
-it('a page without a drawing of its own has that of the site, and a pictogram where there is none', () => {
-  const site: CoverItem[] = [{ part: 'tick', at: [0, 0], size: [20, 20], tone: 'plain' }];
-  const docs: CoverItem[] = [{ part: 'cross', at: [0, 0], size: [20, 20], tone: 'plain' }];
-  const none = { posts: {}, tags: {} };
-  expect(sceneOf({ ...none, site, docs }, 'docs')).toBe(docs);
-  expect(sceneOf({ ...none, site, docs }, 'blog')).toBe(site);
-  expect(sceneOf(none, 'text').map(({ part }) => part)).toEqual(['disc', 'glyph']);
-  // The picture of thousands of pages is drawn once.
-  expect(sceneOf(none, 'text')).toBe(sceneOf(none, 'docs'));
 });
