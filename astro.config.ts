@@ -8,6 +8,9 @@ import { markdownConfig } from './src/markdown/config.ts';
 import { search } from './src/search/integration.ts';
 import { site } from './src/site.ts';
 
+// No word about a build leaves the machine.
+process.env.ASTRO_TELEMETRY_DISABLED = '1';
+
 const stylesheets = [
   {
     name: 'text',

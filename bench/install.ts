@@ -3,24 +3,37 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
-import { environment, isOlder, npmLine } from '../tools/commands.mjs';
-import { type Machine, missing, thisMachine } from '../tools/installed.mjs';
 import { benchFolder } from './place.ts';
 
+interface Machine {
+  os: string;
+  cpu: string;
+  libc: 'glibc' | 'musl' | undefined;
+}
+
+function thisMachine(): Machine {
+  const { platform: os, arch: cpu } = process;
+  const { glibcVersionRuntime } = z
+    .object({ header: z.object({ glibcVersionRuntime: z.string().optional() }) })
+    .parse(process.report.getReport()).header;
+  return { os, cpu, libc: os === 'linux' ? (glibcVersionRuntime ? 'glibc' : 'musl') : undefined };
+}
+
+const isOlder = (version: string, than: string): boolean => version.localeCompare(than, 'en', { numeric: true }) < 0;
+
 function npm(args: string[], folder: string): { code: number; stdout: string; output: string } {
-  const line = npmLine();
   const options = ['--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status, stdout, stderr, error } = spawnSync(line.file, [...line.args, ...args, ...options], {
+  const { status, stdout, stderr, error } = spawnSync('npm', [...args, ...options], {
     cwd: folder,
     encoding: 'utf8',
-    env: environment(),
+    shell: process.platform === 'win32',
   });
   return { code: status ?? 1, stdout, output: error?.message ?? `${stdout}${stderr}` };
 }
 
 /** Lighthouse, from the lock file of this folder. */
 export function installInstruments(): void {
-  if (missing(benchFolder).length === 0) return;
+  if (existsSync(join(benchFolder, 'node_modules/lighthouse'))) return;
   console.log('Installing Lighthouse into bench/node_modules…');
   const { code, output } = npm(['ci'], benchFolder);
   if (code !== 0) throw new Error(`npm could not install the packages of bench/package.json:\n${output}`);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { commandLine, environment, notStarted } from '../tools/commands.mjs';
+import { join } from 'node:path';
 import { lastLines, tellingLine } from './install.ts';
 
 /** The parent of a process, from the text of `/proc/<id>/stat`; a name in parentheses may hold anything. */
@@ -95,13 +95,13 @@ export function timeBuild(
   folder: string,
   limits: Limits,
 ): Promise<BuildCost> {
-  const line = commandLine(command, args, folder);
+  const file = command === 'node' ? process.execPath : join(folder, 'node_modules/.bin', command);
   return new Promise((resolve, reject) => {
     const start = performance.now();
     // A group of its own, so that all of it can be ended.
-    const child = spawn(line.file, line.args, {
+    const child = spawn(file, args, {
       cwd: folder,
-      env: { ...environment(), ...env },
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: process.platform !== 'win32',
     });
@@ -146,7 +146,7 @@ export function timeBuild(
     };
     child.on('error', (error) => {
       end();
-      reject(notStarted(command, error));
+      reject(error);
     });
     child.on('close', (code) => {
       end();

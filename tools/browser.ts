@@ -1,70 +1,44 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync, execSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { commandLine } from './commands.mjs';
 
-/** Chromium without the window that a full browser keeps and draws around every page: the tests take half the time. */
-const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
-const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The headless shell first: it draws no window, and the tests take half the time.
+const names = ['chromium-headless-shell', 'chrome-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
-function onPath(names: string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(process.platform === 'win32' ? ';' : ':');
-  return names.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find((file) => existsSync(file));
+function installed(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [chromium.executablePath(), ...onPath].find((file) => existsSync(file));
 }
 
-/** Beside each browser Playwright installs its shell, and tells only where the browser is. */
-export function shellBeside(browser: string): string | undefined {
-  const [, folder, revision] = /^(.*)[\\/]chromium-(\d+)[\\/]/.exec(browser) ?? [];
-  if (folder === undefined) return undefined;
-  const cwd = join(folder, `chromium_headless_shell-${revision}`);
-  const [found] = globSync('*/{chrome-headless-shell,headless_shell}{,.exe}', { cwd });
-  return found && join(cwd, found);
-}
-
-function playwrightsOwn(): string | undefined {
-  const own = chromium.executablePath();
-  return shellBeside(own) ?? (existsSync(own) ? own : undefined);
-}
-
-function attempt(command: string, args: string[]): boolean {
-  const line = commandLine(command, args);
+function succeeds(run: () => unknown): boolean {
   try {
-    execFileSync(line.file, line.args, { stdio: 'ignore', timeout: 240_000 });
+    run();
     return true;
   } catch {
     return false;
   }
 }
 
-/**
- * Debian's package of that name, where packages can be installed. With a font: a bare machine may have none, and pages
- * without letters have other sizes.
- */
-const fromDebian = (name: string): boolean =>
-  existsSync('/usr/bin/apt-get') &&
-  process.getuid?.() === 0 &&
-  attempt('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-dejavu-core']);
+/** With a font: a bare machine may have none, and pages would have other sizes. */
+const aptInstall = (name: string) => () =>
+  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-dejavu-core'], { stdio: 'ignore' });
 
-/** Finds a browser, or gets one: Playwright's own where it can be downloaded, else Debian's package. */
+/** The path of a Chromium. Where there is none, Playwright's is downloaded, or else Debian's package installed. */
 export function findOrInstallBrowser(): string {
-  const found = playwrightsOwn() ?? onPath([...shells, ...browsers]);
+  const found = installed();
   if (found) return found;
-  console.log('No browser found; installing one…');
-  const downloaded = attempt('playwright', ['install', 'chromium']) ? playwrightsOwn() : undefined;
-  if (downloaded) return downloaded;
-  attempt('apt-get', ['update']);
-  const installed = ['chromium-headless-shell', 'chromium'].some(fromDebian) && onPath([...shells, ...browsers]);
-  if (installed) return installed;
-  throw new Error(
-    'No Chromium could be found or installed. Install one and put it on the PATH, then run npm test again.',
-  );
-}
-
-/** The same for hundreds of tests: where there is only a full browser, the shell is installed in seconds and saves minutes. */
-export function findOrInstallShell(): string {
-  const found = playwrightsOwn() ?? onPath(shells);
-  return found ?? ((fromDebian('chromium-headless-shell') && onPath(shells)) || findOrInstallBrowser());
+  console.log('No Chromium found: installing Playwright’s (npx playwright install chromium)…');
+  succeeds(() => execSync('npx playwright install chromium', { stdio: 'ignore', timeout: 240_000 }));
+  if (!installed() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('It could not be downloaded: installing Debian’s package instead, as root with apt-get…');
+    succeeds(() => execFileSync('apt-get', ['update'], { stdio: 'ignore' }));
+    ['chromium-headless-shell', 'chromium'].some((name) => succeeds(aptInstall(name)));
+  }
+  const browser = installed();
+  if (!browser) throw new Error('No Chromium could be installed. Put one on the PATH, then run the command again.');
+  return browser;
 }
 
 export const browserFlags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];

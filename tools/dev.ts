@@ -1,15 +1,16 @@
+import { parseArgs } from 'node:util';
+import { dev } from 'astro';
 import { runCommand } from './command.ts';
-import { runHere } from './commands.mjs';
 import { portWish } from './port.ts';
 import { writeSchemas } from './schemas.ts';
 
-/**
- * `npm run dev`: the live preview. Takes a port (`--port` or PORT) and passes other options to Astro, e.g. `-- --host`.
- */
-async function dev(args: string[]): Promise<boolean> {
+/** `npm run dev`: the live preview. `--port 8080` or PORT; `--host` answers other machines of the network, too. */
+async function startDev(args: string[]): Promise<boolean> {
   const { port, rest } = portWish(args);
+  const { values } = parseArgs({ args: rest, options: { host: { type: 'boolean' }, verbose: { type: 'boolean' } } });
   await writeSchemas();
-  return (await runHere('astro', ['dev', '--port', String(port), ...rest])) === 0;
+  await dev({ server: { port, host: values.host ?? false } });
+  return true;
 }
 
-await runCommand(dev);
+await runCommand(startDev);

@@ -10,7 +10,6 @@ import { locales } from '../src/lib/locales.ts';
 import { displayPath } from './check/content.ts';
 import { disk } from './check/files.ts';
 import { runCommand } from './command.ts';
-import { commandLine, environment } from './commands.mjs';
 import { startChecker } from './edit/checker.ts';
 import { createEditor } from './edit/server.ts';
 import { listTexts } from './edit/texts.ts';
@@ -69,19 +68,15 @@ async function edit(args: string[]): Promise<boolean> {
 /** Where the site begins on that server. */
 const withPath = (origin: string): string => origin + withBase('');
 
-/** The dev server, at a port nobody has; its messages are shown only when something goes wrong. */
+/** A dev server of its own; its messages are shown only when something goes wrong. */
 async function startPreview(): Promise<string> {
   const probe = createServer();
   const port = await listen(probe, 0, '127.0.0.1');
   await new Promise((closed) => probe.close(closed));
-  const { file, args } = commandLine('astro', ['dev', '--port', String(port), '--host', '127.0.0.1']);
-  const child = spawn(file, args, { stdio: ['ignore', 'ignore', 'inherit'], env: environment() });
-  const end = (): void => {
-    child.kill();
-  };
-  process.on('exit', end);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
-  child.on('exit', () => console.error('The live preview has ended; texts can still be edited and saved.'));
+  const { dev } = await import('astro');
+  dev({ logLevel: 'error', server: { port, host: '127.0.0.1' } }).catch((error: unknown) =>
+    console.error('There is no live preview; texts can be edited and saved all the same.', error),
+  );
   return `http://127.0.0.1:${port}`;
 }
 

@@ -1,33 +1,29 @@
 import { spawn } from 'node:child_process';
-import { commandLine, environment, notStarted } from './commands.mjs';
 
-export interface Outcome {
-  code: number;
-  output: string;
-}
-
-/** Runs a command of the project (or a program of the machine); what it prints is shown and kept. */
+/**
+ * Runs `node` or a command of a package; npm puts those on the PATH. What it prints goes to this terminal, or with
+ * `quiet` into `output`.
+ */
 export function run(
   command: string,
   args: string[],
-  options: { quiet?: boolean; cwd?: string; env?: NodeJS.ProcessEnv } = {},
-): Promise<Outcome> {
-  const line = commandLine(command, args, options.cwd);
+  { quiet = false, cwd, env }: { quiet?: boolean; cwd?: string; env?: NodeJS.ProcessEnv } = {},
+): Promise<{ code: number; output: string }> {
+  const isNode = command === 'node';
   return new Promise((resolve, reject) => {
-    const child = spawn(line.file, line.args, {
-      cwd: options.cwd,
-      env: { ...environment(options.cwd), ...options.env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+    const child = spawn(isNode ? process.execPath : command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      // Windows starts the .cmd files of packages in a shell only.
+      shell: !isNode && process.platform === 'win32',
     });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8');
-      stream.on('data', (chunk: string) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (chunk: string) => {
         output += chunk;
-        if (!options.quiet) process.stdout.write(chunk);
       });
-    }
-    child.on('error', (error) => reject(notStarted(command, error)));
+    child.on('error', (error) => reject(new Error(`${command} could not be started: ${error.message}`)));
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }

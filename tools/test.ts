@@ -33,7 +33,7 @@ interface Step {
 const results = 'tests/.results';
 const json = async (file: string): Promise<unknown> => JSON.parse(await readFile(`${results}/${file}`, 'utf8'));
 
-const lint: Step = { name: 'lint', command: 'node', args: ['tools/lint.ts'] };
+const lint: Step = { name: 'lint', command: 'biome', args: ['check', '.'] };
 const unit: Step = {
   name: 'unit tests',
   command: 'vitest',
