@@ -111,8 +111,10 @@ export const Card = ({ title, locale, section, size, logo }: CardProps): ReactNo
     }}
   >
     <Wall />
-    <div style={{ display: 'flex', alignItems: 'center', gap: 20, fontSize: 32, fontWeight: 600 }}>
-      <img src={logo} alt="" width={60} height={60} />
+    <div
+      style={{ display: 'flex', alignItems: 'center', gap: 20, width: titleBox.width, fontSize: 32, fontWeight: 600 }}
+    >
+      <img src={logo} alt="" width={60} height={60} style={{ flexShrink: 0 }} />
       {site.brand.appName}
     </div>
     <div style={{ display: 'flex', flexDirection: 'column', gap: 16, width: titleBox.width }}>
