@@ -112,6 +112,6 @@ export default defineSite({
    */
   colorMode: 'switch',
 
-  /** First is the version in content/docs; older ones are folders of content/docs-versions (docs/how-to/docs-versions.md). */
+  /** First is the version in content/<language>/docs; older ones are copied folders (docs/how-to/docs-versions.md). */
   docsVersions: [{ id: 'current', label: 'Next' }],
 });

@@ -12,7 +12,7 @@ import type { Redirect } from './addresses.ts';
  * root of the site, without its base.
  */
 export function redirects(hasPage: (path: string) => boolean): Redirect[] {
-  const categories = Object.entries(readYaml('docs/categories.yaml', categoriesSchema));
+  const categories = Object.entries(readYaml('categories.yaml', categoriesSchema));
   const folders = docsVersions.flatMap(({ id }) => [
     { from: docsPath(id, '').replace(/\/$/, ''), to: docsPath(id, 'intro') },
     ...categories.map(([folder, { slug }]) => ({ from: docsPath(id, folder), to: categoryPath(id, slug) })),

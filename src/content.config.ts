@@ -1,5 +1,5 @@
 import { defineCollection } from 'astro:content';
-import { existsSync, statSync } from 'node:fs';
+import { globSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { glob, type Loader } from 'astro/loaders';
 import type { z } from 'zod';
@@ -29,12 +29,15 @@ const schemas = frontMatterSchemas({
   },
 });
 
-/** Ids are paths as they are written, e.g. `zh-Hans/tutorial-scripts/scrape_users`. */
+/** Ids begin with the language, e.g. `zh-Hans/tutorial-scripts/scrape_users`. */
 function files(folder: string): Loader {
-  const base = resolve(contentDir, folder);
-  // A site without older docs versions has no folder for them; the glob loader would warn of it in every build.
-  if (!existsSync(base)) return { name: 'empty', load: async () => {} };
-  return glob({ base, pattern: '**/*.mdx', generateId: ({ entry }) => entry.replace(/\.mdx$/, '') });
+  // The glob loader would warn in every build of a folder the site does not have, such as older docs versions.
+  if (globSync(`*/${folder}`, { cwd: contentDir }).length === 0) return { name: 'empty', load: async () => {} };
+  return glob({
+    base: contentDir,
+    pattern: `*/${folder}/**/*.mdx`,
+    generateId: ({ entry }) => entry.replace(`/${folder}/`, '/').replace(/\.mdx$/, ''),
+  });
 }
 
 /** What stands in each Markdown collection; the shapes are in `src/lib/content-schemas.ts`. */

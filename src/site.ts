@@ -1,6 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { contentDir, hasContent, readYaml } from './files/content.ts';
+import { hasContent, readYaml } from './files/content.ts';
+import { olderVersions } from './files/docs-version.ts';
 import { settings } from './files/parts.ts';
 import { uiStrings } from './files/ui-strings.ts';
 import { authorsSchema, type Series, seriesSchema, tagsSchema } from './lib/content-schemas.ts';
@@ -51,10 +50,9 @@ export function translator(locale: Locale): Translator {
 /** Words every island takes beside its own. */
 export const crashWords = (locale: Locale) => translator(locale).under('crash');
 
-/** `current` and one entry for every folder in content/docs-versions, newest first as the owner's file lists them. */
+/** `current` and one entry for every older version, newest first as the owner's file lists them. */
 export const docsVersions: Array<{ id: string; label: string }> = (() => {
-  const folder = resolve(contentDir, 'docs-versions');
-  const present = existsSync(folder) ? readdirSync(folder) : [];
+  const present = olderVersions();
   const listed = site.docsVersions.filter(({ id }) => id === 'current' || present.includes(id));
   const unlisted = present.filter((id) => !site.docsVersions.some((version) => version.id === id));
   return [

@@ -80,7 +80,7 @@ async function addPage(path: string, tags: string[]): Promise<void> {
   await runFor(ownersCopy, 'new', [path, '--title', title, '--description', description, '--tags', tags.join(',')]);
   const [collection = '', ...rest] = path.split('/');
   for (const language of changes.languages) {
-    const file = join(ownersCopy.content, collection, language, `${rest.join('/')}.mdx`);
+    const file = join(ownersCopy.content, language, collection, `${rest.join('/')}.mdx`);
     const own = texts[language];
     if (!own) {
       // No words of that language are known here: it shows the source.
@@ -106,7 +106,7 @@ export async function buildOwnersCopy(): Promise<void> {
   const tags = entriesOf(join(ownersCopy.content, 'tags.yaml'))
     .flatMap(([key, { needsSources }]) => (needsSources ? [] : [key]))
     .slice(0, 2);
-  const [category = ''] = entriesOf(join(ownersCopy.content, 'docs/categories.yaml')).map(([key]) => key);
+  const [category = ''] = entriesOf(join(ownersCopy.content, 'categories.yaml')).map(([key]) => key);
   await addPage(`docs/${category}/${changes.slug}`, tags);
   await addPage(`blog/${changes.slug}`, tags);
   await runFor(ownersCopy, 'build');

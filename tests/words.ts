@@ -21,7 +21,7 @@ function wordsIn(prefix: Prefix): Words {
   const helpers = globSync(`src/helpers/*/words/${locale}.json`).flatMap((file) =>
     Object.entries(readWords(file)).map(([key, value]) => [`${basename(join(file, '../..'))}/${key}`, value]),
   );
-  return Object.assign({}, ...globSync(`content/ui/${locale}/*.json`).map(readWords), Object.fromEntries(helpers));
+  return Object.assign({}, ...globSync(`content/${locale}/ui/*.json`).map(readWords), Object.fromEntries(helpers));
 }
 
 const names = namesOf(siteSchema.parse(site));

@@ -135,15 +135,15 @@ interface Broken {
 const broken: Broken[] = [
   {
     name: 'a page is missing in one language',
-    file: 'content/docs/ru/intro.mdx',
+    file: 'content/ru/docs/intro.mdx',
     change: (path) => rmSync(path),
-    said: /docs\/ru\/intro\.mdx {2}error \[languages\] is missing/,
+    said: /ru\/docs\/intro\.mdx {2}error \[languages\] is missing/,
   },
   {
     name: 'a link leads nowhere',
-    file: 'content/docs/en/intro.mdx',
+    file: 'content/en/docs/intro.mdx',
     change: (path) => appendFileSync(path, '\nSee [it](/docs/nothing).\n'),
-    said: /docs\/en\/intro\.mdx:\d+ {2}error \[links\] link \/docs\/nothing: no such page/,
+    said: /en\/docs\/intro\.mdx:\d+ {2}error \[links\] link \/docs\/nothing: no such page/,
   },
   {
     name: 'a data file is no YAML',
@@ -154,12 +154,12 @@ const broken: Broken[] = [
   },
   {
     name: 'a picture is none',
-    file: 'content/docs/en/intro.mdx',
+    file: 'content/en/docs/intro.mdx',
     change: (path) => {
       writeFileSync(join(dirname(path), 'phone.png'), 'not a picture');
       appendFileSync(path, '\n![A phone](./phone.png)\n');
     },
-    said: /docs\/en\/intro\.mdx:\d+ {2}error \[pictures\] picture \.\/phone\.png: cannot be read/,
+    said: /en\/docs\/intro\.mdx:\d+ {2}error \[pictures\] picture \.\/phone\.png: cannot be read/,
     args: ['--force'],
   },
 ];

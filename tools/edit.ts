@@ -52,7 +52,7 @@ async function edit(args: string[]): Promise<boolean> {
       preview,
       languages: locales.map((code) => ({ code, name: languages[code].name })),
       texts: listTexts(contentDir, show, brand),
-      categories: keysOf('docs/categories.yaml'),
+      categories: keysOf('categories.yaml'),
       tags: keysOf('tags.yaml'),
     }),
   });

@@ -78,7 +78,7 @@ function add(code: string, { root, owner, languages, required }: Project): strin
 
 /** Pages and lists of one language. Interface words and src/languages stay: they cost nothing, and bring it back. */
 const ownFiles = (code: string, content: string): string[] =>
-  globSync([`{docs,blog,pages}/${code}`, `docs-versions/*/${code}`, `search/synonyms.${code}.yaml`], { cwd: content });
+  globSync([code, `search/synonyms.${code}.yaml`], { cwd: content });
 
 function remove(code: string, { owner, content, languages, required }: Project): string[] {
   const [source = ''] = languages;
@@ -93,7 +93,7 @@ function remove(code: string, { owner, content, languages, required }: Project):
   }
   let changed = 0;
   // The registry of the program holds the labels of the program itself, whatever languages the site has.
-  const ofProgram = (path: string): boolean => /^(?:docs-versions[\\/][^\\/]+[\\/])?program(?:[\\/]|$)/.test(path);
+  const ofProgram = (path: string): boolean => /^program(?:[\\/]|$)/.test(path);
   for (const name of globSync('**/*.yaml', { cwd: content, exclude: ofProgram })) {
     const path = join(content, name);
     const text = readFileSync(path, 'utf8');

@@ -26,10 +26,10 @@ const texts = [
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'new-'));
   printed = [];
-  for (const name of ['facts.yaml', 'tags.yaml', 'authors.yaml', 'docs/categories.yaml'])
+  for (const name of ['facts.yaml', 'tags.yaml', 'authors.yaml', 'categories.yaml'])
     cpSync(join(testSite.content, name), join(dir, name), { recursive: true });
   for (const locale of locales) {
-    for (const page of ['docs/@/tutorial-basics/init-device.mdx', 'blog/@/usb-hubs-and-cables.mdx']) {
+    for (const page of ['@/docs/tutorial-basics/init-device.mdx', '@/blog/usb-hubs-and-cables.mdx']) {
       const name = page.replace('@', locale);
       cpSync(join(testSite.content, name), join(dir, name));
     }
@@ -61,7 +61,7 @@ describe('npm run new', () => {
     };
     expect(await findings()).toEqual([]);
     for (const locale of locales) {
-      const file = join(dir, place.replace('/', `/${locale}/`).concat('.mdx'));
+      const file = join(dir, locale, `${place}.mdx`);
       writeFileSync(file, readFileSync(file, 'utf8').replace('draft: true\n', ''));
     }
     expect(new Set((await findings()).map(({ rule }) => rule))).toEqual(new Set(['length', 'unfinished']));
@@ -78,12 +78,12 @@ describe('npm run new', () => {
   ])('refuses %j and says why', async (args, reason) => {
     expect(await run(...args)).toBe(false);
     expect(printed.join('\n')).toContain(reason);
-    expect(existsSync(join(dir, 'blog/en/second-sim.mdx'))).toBe(false);
+    expect(existsSync(join(dir, 'en/blog/second-sim.mdx'))).toBe(false);
   });
 
   it('never writes over a file', async () => {
-    const before = readFileSync(join(dir, 'blog/ru/usb-hubs-and-cables.mdx'), 'utf8');
+    const before = readFileSync(join(dir, 'ru/blog/usb-hubs-and-cables.mdx'), 'utf8');
     expect(await run('blog/usb-hubs-and-cables', ...texts, '--tags', 'usb,hardware')).toBe(false);
-    expect(readFileSync(join(dir, 'blog/ru/usb-hubs-and-cables.mdx'), 'utf8')).toBe(before);
+    expect(readFileSync(join(dir, 'ru/blog/usb-hubs-and-cables.mdx'), 'utf8')).toBe(before);
   });
 });

@@ -45,10 +45,10 @@ function problemsWith(wanted: Wanted, { tags = {}, authors = {}, categories = {}
   return [
     ...(slugForm.test(slug) ? [] : [`"${slug}" cannot be an address: use a-z, 0-9 and single hyphens`]),
     ...(collection === 'docs' && !(category !== undefined && category in categories)
-      ? [`a docs page needs a category of content/docs/categories.yaml: ${Object.keys(categories).join(', ')}`]
+      ? [`a docs page needs a category of content/categories.yaml: ${Object.keys(categories).join(', ')}`]
       : []),
     ...(pages.some((page) => page.collection === collection && page.slug === place)
-      ? [`content/${collection}/en/${place}.mdx exists already: choose another name`]
+      ? [`content/en/${collection}/${place}.mdx exists already: choose another name`]
       : []),
     ...(written.success ? [] : [describeIssues(written.error.issues)]),
     ...(description.length >= least && description.length <= most
@@ -110,12 +110,12 @@ export async function main(
   }
 
   for (const locale of locales) {
-    const name = `${collection}/${locale}/${path.join('/')}.mdx`;
+    const name = `${locale}/${collection}/${path.join('/')}.mdx`;
     mkdirSync(dirname(join(dir, name)), { recursive: true });
     writeFileSync(join(dir, name), textOf(wanted, locale, content), { flag: 'wx' });
     print(`${content.show(name)}  begun`);
   }
-  const english = join(dir, collection, defaultLocale, `${path.join('/')}.mdx`);
+  const english = join(dir, defaultLocale, collection, `${path.join('/')}.mdx`);
   await translationsCommand(['--accept', '--content', dir, english], root, () => {});
   print('A draft: `npm run dev` shows it, the build leaves it out. Write the English text, translate title and text,');
   print('then take `draft: true` out of all three files. `npm run check` says what is missing.');

@@ -55,7 +55,7 @@ describe('JSON Schemas for editors', () => {
     const pages = files.filter((name) => name.endsWith('.mdx'));
     expect(pages.length).toBeGreaterThan(10);
     for (const name of pages) {
-      const collection = name.split('/')[0]?.replace('docs-versions', 'docs');
+      const collection = name.split('/')[1]?.replace('docs-versions', 'docs');
       // Days are written without a time.
       const written = JSON.parse(JSON.stringify(read(name, 'front matter')), (_key, value: unknown) =>
         typeof value === 'string' ? value.replace(/^(\d{4}-\d\d-\d\d)T.*$/, '$1') : value,

@@ -20,15 +20,16 @@ afterEach(() => rmSync(sample.dir, { recursive: true, force: true }));
 
 it('lists what is stale and accepts by file, folder or English page', async () => {
   expect(await command()).toEqual({ fine: true, text: 'all 12 translations are up to date' });
-  appendFileSync(page('docs/en/intro.mdx'), '\nOne more sentence.\n');
-  appendFileSync(page('blog/en/first-post.mdx'), '\nOne more sentence.\n');
+  appendFileSync(page('en/docs/intro.mdx'), '\nOne more sentence.\n');
+  appendFileSync(page('en/blog/first-post.mdx'), '\nOne more sentence.\n');
   const listed = await command();
-  expect(listed.text).toContain(`${page('docs/ru/intro.mdx')}  the English text`);
-  expect(listed.text).toContain(`--accept ${page('docs/ru/intro.mdx')}`);
+  expect(listed.text).toContain(`${page('ru/docs/intro.mdx')}  the English text`);
+  expect(listed.text).toContain(`--accept ${page('ru/docs/intro.mdx')}`);
   expect(listed.text).toContain('4 of 12 translations are stale');
-  expect((await command('--accept', page('docs/ru/intro.mdx'))).text).toContain('1 accepted');
-  expect((await command('--accept', page('docs/en/intro.mdx'))).text).toContain('1 accepted');
-  expect((await command('--accept', page('blog'))).text).toContain('2 accepted');
+  expect((await command('--accept', page('ru/docs/intro.mdx'))).text).toContain('1 accepted');
+  expect((await command('--accept', page('en/docs/intro.mdx'))).text).toContain('1 accepted');
+  expect((await command('--accept', page('ru/blog'))).text).toContain('1 accepted');
+  expect((await command('--accept', page('zh-Hans'))).text).toContain('1 accepted');
   expect((await command()).text).toBe('all 12 translations are up to date');
 });
 

@@ -39,14 +39,14 @@ export async function main(
   const wanted = positionals.map((path) => resolve(root, path));
   if (!options.all && wanted.length === 0) {
     print(
-      'Name the files whose translation you have compared, or --all: npm run translations -- --accept content/docs/ru/intro.mdx',
+      'Name the files whose translation you have compared, or --all: npm run translations -- --accept content/ru/docs/intro.mdx',
     );
     return false;
   }
   const matches = (path: string, { page, base }: Translation): boolean =>
     page.path === path || base.path === path || (page.path.startsWith(path + sep) && statSync(path).isDirectory());
   const unknown = wanted.filter((path) => !known.some((translation) => matches(path, translation)));
-  for (const path of unknown) print(`${path}: no translated page there; name a file such as content/docs/ru/intro.mdx`);
+  for (const path of unknown) print(`${path}: no translated page there; name a file such as content/ru/docs/intro.mdx`);
   const chosen = options.all ? known : known.filter((translation) => wanted.some((path) => matches(path, translation)));
   const changed = chosen.filter(({ state }) => state !== 'fresh');
   for (const { page, wanted: value } of changed) {

@@ -1,6 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { readYaml } from '../files/content.ts';
-import { categoriesFile } from '../files/docs-version.ts';
 import { isOff } from '../files/parts.ts';
 import { isKnownLocale } from '../languages/index.ts';
 import { categoriesSchema } from '../lib/content-schemas.ts';
@@ -31,10 +30,10 @@ export interface DocsSet {
   order: Stop[];
 }
 
-function categoriesIn(locale: Locale, version: string): Map<string, CategoryInput> {
+function categoriesIn(locale: Locale): Map<string, CategoryInput> {
   const say = (text: Record<Locale, string>): string => fillIn(text[locale], locale);
   return new Map(
-    Object.entries(readYaml(categoriesFile(version), categoriesSchema)).map(
+    Object.entries(readYaml('categories.yaml', categoriesSchema)).map(
       ([key, { position, slug, label, description }]) => [
         key,
         { position, slug, label: say(label), description: say(description) },
@@ -64,7 +63,7 @@ async function readVersions(): Promise<Map<string, Written>> {
   }
   if (docsVersions.length > 1) {
     for (const entry of await getCollection('docsVersions', visible)) {
-      const [version = '', locale, ...rest] = entry.id.split('/');
+      const [locale, version = '', ...rest] = entry.id.split('/');
       add(entry, version, locale, rest.join('/'));
     }
   }
@@ -93,7 +92,7 @@ async function loadSets(): Promise<Map<string, DocsSet>> {
             lang: langOf(page),
             position: page.entry.data.sidebarPosition,
           })),
-        categoriesIn(locale, version),
+        categoriesIn(locale),
       );
       loaded.set(`${version}/${locale}`, {
         version,
@@ -116,7 +115,7 @@ export function docsSets(): Promise<Map<string, DocsSet>> {
 
 export async function docsSet(locale: Locale, version = 'current'): Promise<DocsSet> {
   const set = (await docsSets()).get(`${version}/${locale}`);
-  if (!set) throw new Error(`content/docs: no pages in ${locale} for version ${version}`);
+  if (!set) throw new Error(`content/${locale}/docs: no pages for version ${version}`);
   return set;
 }
 

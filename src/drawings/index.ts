@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import english from '../../content/drawings/en.json' with { type: 'json' };
+import english from '../../content/en/drawings.json' with { type: 'json' };
 import { readWords } from '../files/content.ts';
 import { names } from '../files/parts.ts';
 import { type Locale, perLocale } from '../languages/index.ts';
@@ -11,7 +11,7 @@ type WordsByDrawing = { [Name in DrawingName]: DrawingWords<Name> };
 /** Each file says which labels it needs; a glob does not carry that over. The test draws all of them. */
 type Drawing = (props: { id: string; alt: string; labels: Record<string, string> }) => ReactElement;
 
-/** Every drawing writers may name in `<Drawing name="…" />`: a file with a capital, and its words in content/drawings. */
+/** Every drawing writers may name in `<Drawing name="…" />`: a file with a capital, and its words in drawings.json of each language. */
 const drawings: ReadonlyMap<string, Drawing> = new Map(
   Object.entries(import.meta.glob<Drawing>('./[A-Z]*.tsx', { eager: true, import: 'default' })).map(
     ([file, drawing]) => [drawingNameOf(file), drawing],
@@ -24,8 +24,8 @@ const filled = (text: string): string => fillNames(text, names);
 /** English where a language has no words for a drawing yet. */
 export const drawingWords: Record<Locale, WordsByDrawing> = perLocale((locale) => ({
   ...english,
-  ...readWords<WordsByDrawing>('drawings/en.json', filled),
-  ...readWords<WordsByDrawing>(`drawings/${locale}.json`, filled),
+  ...readWords<WordsByDrawing>('en/drawings.json', filled),
+  ...readWords<WordsByDrawing>(`${locale}/drawings.json`, filled),
 }));
 
 const isNamed = (name: string): name is DrawingName => Object.hasOwn(english, name);

@@ -1,23 +1,18 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { docsPages } from '../lib/docs-pages.ts';
 import { currentVersion } from '../lib/docs-versions.ts';
-import { contentDir, hasContent } from './content.ts';
+import { contentDir } from './content.ts';
 import { parseYaml } from './yaml.ts';
 
-/** The categories of a version stand beside its languages. */
-export const categoriesFile = (version: string): string => {
-  const own = `docs-versions/${version}/categories.yaml`;
-  return version !== currentVersion && hasContent(own) ? own : 'docs/categories.yaml';
-};
+/** Older versions of the docs: the folders `<language>/docs-versions/<version>/`. */
+export const olderVersions = (): string[] => [
+  ...new Set(globSync('*/docs-versions/*', { cwd: contentDir }).map((name) => name.replace(/^.*[\\/]/, ''))),
+];
 
-/** Slugs of the pages and overviews of a version: reads the names of all its files. */
+/** Slugs of the pages and overviews of a version. */
 export function docsPagesOf(version: string): Set<string> {
-  const folder = join(contentDir, version === currentVersion ? 'docs' : `docs-versions/${version}`);
-  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
-  const categories = parseYaml(readFileSync(join(contentDir, categoriesFile(version)), 'utf8'));
-  return docsPages(
-    files.map((name) => name.replaceAll('\\', '/')),
-    categories,
-  );
+  const collection = version === currentVersion ? 'docs' : `docs-versions/${version}`;
+  const files = globSync(`*/${collection}/**/*.mdx`, { cwd: contentDir }).map((name) => name.replaceAll('\\', '/'));
+  return docsPages(files, parseYaml(readFileSync(join(contentDir, 'categories.yaml'), 'utf8')), collection);
 }

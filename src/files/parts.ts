@@ -41,7 +41,7 @@ function needsOf(file: string): unknown {
 }
 
 function pagesIn(folder: string, address: string): Array<[string, unknown]> {
-  const root = resolve(contentDir, folder, defaultLocale);
+  const root = resolve(contentDir, defaultLocale, folder);
   const names = existsSync(root) ? readdirSync(root, { recursive: true, encoding: 'utf8' }) : [];
   return names
     .filter((name) => name.endsWith('.mdx'))
@@ -53,7 +53,7 @@ function pagesIn(folder: string, address: string): Array<[string, unknown]> {
 }
 
 function readPageNeeds(): PageNeeds {
-  const versions = resolve(contentDir, 'docs-versions');
+  const versions = resolve(contentDir, defaultLocale, 'docs-versions');
   const older = existsSync(versions) ? readdirSync(versions) : [];
   return new Map([
     ...pagesIn('docs', '/docs'),

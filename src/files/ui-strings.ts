@@ -1,20 +1,17 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Locale, perLocale } from '../languages/index.ts';
 import type { UiStrings } from '../lib/ui-keys.ts';
 import { readWords, wordsFile } from './content.ts';
 
-const folder = wordsFile('ui');
-
 const wordsIn = (locale: Locale): Partial<UiStrings> =>
   Object.assign(
     {},
-    ...globSync('*.json', { cwd: join(folder, locale) }).map((name) => readWords(`ui/${locale}/${name}`)),
+    ...globSync('*.json', { cwd: wordsFile(`${locale}/ui`) }).map((name) => readWords(`${locale}/ui/${name}`)),
   );
 
 const isWhole = (words: Partial<UiStrings>): words is UiStrings => 'shell.skip' in words;
 const english = wordsIn('en');
-if (!isWhole(english)) throw new Error(`${folder}/en: the interface has no words`);
+if (!isWhole(english)) throw new Error(`${wordsFile('en/ui')}: the interface has no words`);
 
 /** The words of the interface, one file an area and language; English where a language has none yet. */
 export const uiStrings: Record<Locale, UiStrings> = perLocale((locale) => ({ ...english, ...wordsIn(locale) }));

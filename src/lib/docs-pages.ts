@@ -4,10 +4,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 /**
  * Docs pages and overviews of categories, by address below /docs: what a window may name as its page. From the names
- * of the files below the folder that holds the languages, and from categories.yaml, whatever state it is in.
+ * of the files below `content/` and from categories.yaml, whatever state it is in.
  */
-export function docsPages(files: readonly string[], categories: unknown): Set<string> {
-  const folder = `${defaultLocale}/`;
+export function docsPages(files: readonly string[], categories: unknown, collection = 'docs'): Set<string> {
+  const folder = `${defaultLocale}/${collection}/`;
   const pages = files
     .filter((name) => name.startsWith(folder) && name.endsWith('.mdx'))
     .map((name) => name.slice(folder.length, -'.mdx'.length));

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { docsPath, inVersion, versionOfFile } from './docs-versions.ts';
 
 it.each([
-  ['/site/content/docs-versions/1.0/en/intro.mdx', '1.0'],
+  ['/site/content/en/docs-versions/1.0/intro.mdx', '1.0'],
   ['C:\\site\\content\\docs-versions\\1.0\\en\\intro.mdx', '1.0'],
-  ['/site/content/docs/en/intro.mdx', 'current'],
-  ['/site/content/blog/en/docs-versions.mdx', 'current'],
+  ['/site/content/en/docs/intro.mdx', 'current'],
+  ['/site/content/en/blog/docs-versions.mdx', 'current'],
 ])('%s belongs to %s', (file, version) => {
   expect(versionOfFile(file)).toBe(version);
 });

@@ -1,10 +1,10 @@
-import type blog from '../../content/ui/en/blog.json';
-import type docs from '../../content/ui/en/docs.json';
-import type marketing from '../../content/ui/en/marketing.json';
-import type program from '../../content/ui/en/program.json';
-import type search from '../../content/ui/en/search.json';
-import type shell from '../../content/ui/en/shell.json';
-import type writing from '../../content/ui/en/writing.json';
+import type blog from '../../content/en/ui/blog.json';
+import type docs from '../../content/en/ui/docs.json';
+import type marketing from '../../content/en/ui/marketing.json';
+import type program from '../../content/en/ui/program.json';
+import type search from '../../content/en/ui/search.json';
+import type shell from '../../content/en/ui/shell.json';
+import type writing from '../../content/en/ui/writing.json';
 import type { PluralForms } from './labels.ts';
 
 /** English defines the keys: one that is not in its files is a type error where it is asked for. */

@@ -34,7 +34,7 @@ import { planMedia } from './media/plan.ts';
 import { numberedProps } from './program-numbers.ts';
 import { isDecided, isUnsettled, mayBeUnsettled, type Settling, settleNode } from './settle.ts';
 
-/** The language of a content file is the folder below docs, blog or pages (or below a docs version). */
+/** The language of a content file is its first folder below `content/`. */
 export function localeOfFile(file: string): Locale {
   const found = file.split(/[\\/]/).findLast((segment) => isKnownLocale(segment));
   if (!isKnownLocale(found)) throw new Error(`${file}: stands in no language folder (${knownLocales.join(', ')})`);

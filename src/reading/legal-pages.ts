@@ -6,7 +6,7 @@ import { inAllLanguages } from '../lib/translations.ts';
 
 export type LegalPage = Awaited<ReturnType<typeof legalPages>>[number];
 
-/** The pages of content/pages in every language. */
+/** The pages of content/<language>/pages in every language. */
 export async function legalPages() {
   const written = perLocale(() => new Map<string, CollectionEntry<'pages'>>());
   for (const entry of await getCollection('pages', ({ data }) => import.meta.env.DEV || !data.draft)) {

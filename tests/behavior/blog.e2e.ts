@@ -13,7 +13,7 @@ interface Tag {
 
 const tags: Record<string, Tag> = parse(readFileSync(`${testSite.content}/tags.yaml`, 'utf8'));
 /** All but the one that stands in no list. */
-const posts = readdirSync(`${testSite.content}/blog/en`).length - 1;
+const posts = readdirSync(`${testSite.content}/en/blog`).length - 1;
 const pages = Math.ceil(posts / postsPerPage);
 
 /** What stands in the text of a page as it is sent: lists are read without drawing them. */

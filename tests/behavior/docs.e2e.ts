@@ -218,7 +218,7 @@ for (const { prefix, widths, basics, scripts, troubleshooting, page: title, chan
     await test.step('pages say where to edit them, when they changed and what they are about', async () => {
       await expect(page.getByRole('link', { name: word('docs.editPage', prefix) })).toHaveAttribute(
         'href',
-        new RegExp(`content/docs/${languages[prefix]}/tutorial-basics/sync-control\\.mdx$`),
+        new RegExp(`content/${languages[prefix]}/docs/tutorial-basics/sync-control\\.mdx$`),
       );
       await expect(page.locator('main time')).toHaveText(changed);
       await page

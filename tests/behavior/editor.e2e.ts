@@ -90,7 +90,7 @@ test('a text is opened, changed, checked, seen and saved, and every other byte s
   await expect(seen).toHaveText('/ru/blog/weekly-rounds');
 
   // A name the check knows as a mistake: the finding leads to its line.
-  const before = readFileSync(fileIn('blog/en/weekly-rounds.mdx'), 'utf8');
+  const before = readFileSync(fileIn('en/blog/weekly-rounds.mdx'), 'utf8');
   await box('English').fill(before.replace('Walk past every bank', 'FleetMatrix walks'));
   const finding = page.getByRole('button', { name: /the name the site was delivered with/ });
   await finding.click();
@@ -104,8 +104,8 @@ test('a text is opened, changed, checked, seen and saved, and every other byte s
   await expect(finding).toHaveCount(0);
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('button', { name: /^Saved/ })).toBeDisabled();
-  expect(readFileSync(fileIn('blog/en/weekly-rounds.mdx'), 'utf8')).toBe(before.replace('Walk past', 'Go past'));
-  expect(changedFiles()).toEqual(['blog/en/weekly-rounds.mdx']);
+  expect(readFileSync(fileIn('en/blog/weekly-rounds.mdx'), 'utf8')).toBe(before.replace('Walk past', 'Go past'));
+  expect(changedFiles()).toEqual(['en/blog/weekly-rounds.mdx']);
 });
 
 test('a figure is changed in a form; a file that has changed meanwhile is not written over', async ({ page }) => {

@@ -56,7 +56,7 @@ export default defineSite({
   },
   analytics: { provider: 'none' },
   colorMode: 'switch',
-  // A folder 2.5 stands in content/docs-versions, too: versions the owner's file does not name are found.
+  // There is a folder docs-versions/2.5, too: versions the owner's file does not name are found.
   docsVersions: [
     { id: 'current', label: 'Next' },
     { id: '2.6', label: '2.6' },

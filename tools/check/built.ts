@@ -147,8 +147,8 @@ function sourceOf({ locale, path }: ReadPage, root: string): string | undefined 
   const [, area = '', ...rest] = path.split('/');
   const source =
     area === 'docs' || area === 'blog'
-      ? `content/${area}/${locale}/${rest.join('/')}.mdx`
-      : `content/pages/${locale}${path}.mdx`;
+      ? `content/${locale}/${area}/${rest.join('/')}.mdx`
+      : `content/${locale}/pages${path}.mdx`;
   return existsSync(join(root, source)) ? source : undefined;
 }
 

@@ -20,14 +20,14 @@ it('lists what was read longest ago first, and before it what nobody has dated',
   ];
   expect(externalLinksTable(pages).split('\n')).toEqual([
     'not noted   https://c.test/z',
-    '            content/docs/en/page.mdx',
+    '            content/en/docs/page.mdx',
     '2025-01-31  https://a.test/y',
     '            About it, The Office',
-    '            content/blog/en/old.mdx',
+    '            content/en/blog/old.mdx',
     '2025-12-24  https://b.test/x',
     '            About it, The Office',
-    '            content/blog/en/new.mdx',
-    '            content/blog/en/old.mdx',
+    '            content/en/blog/new.mdx',
+    '            content/en/blog/old.mdx',
     '3 pages on 3 other sites, the day of reading first',
   ]);
 });

@@ -67,17 +67,17 @@ export function displayPath(path: string, root: string): string {
 const dataFile = /\.(ya?ml|json)$/;
 const textFile = /\.(mdx?|ya?ml|json)$/;
 const pageFolders = [
-  'docs/<language>/',
-  'docs-versions/<version>/<language>/',
-  'blog/<language>/',
-  'pages/<language>/',
+  '<language>/docs/',
+  '<language>/docs-versions/<version>/',
+  '<language>/blog/',
+  '<language>/pages/',
 ];
 
 /** The words of a helper stand in its folder; they are read like those of `content/`. */
 export const helperWords = /^src\/helpers\/[^/]+\/words\/([^/]+)\.json$/;
 
 const localeOfData = (name: string): Locale | undefined => {
-  const found = [/^ui\/([^/]+)\//, /^drawings\/([^/]+)\.json$/, helperWords]
+  const found = [/^([^/]+)\/(?:ui\/.+|drawings)\.json$/, helperWords]
     .map((pattern) => pattern.exec(name)?.[1])
     .find((code) => code !== undefined);
   return isKnownLocale(found) ? found : undefined;
@@ -86,12 +86,10 @@ const localeOfData = (name: string): Locale | undefined => {
 function pagePlace(
   name: string,
 ): { collection: Collection; folder: string; language: string; slug: string } | undefined {
-  const [top = '', ...rest] = name.replace(/\.mdx$/, '').split('/');
-  if (top === 'docs' || top === 'blog' || top === 'pages') {
-    return { collection: top, folder: top, language: rest[0] ?? '', slug: rest.slice(1).join('/') };
-  }
-  if (top !== 'docs-versions') return undefined;
-  return { collection: 'docs', folder: `${top}/${rest[0]}`, language: rest[1] ?? '', slug: rest.slice(2).join('/') };
+  const [, language = '', folder = '', slug = ''] =
+    /^([^/]+)\/(docs|blog|pages|docs-versions\/[^/]+)\/(.+?)(?:\.mdx)?$/.exec(name) ?? [];
+  if (!slug) return undefined;
+  return { collection: folder === 'blog' || folder === 'pages' ? folder : 'docs', folder, language, slug };
 }
 
 /** What a registry holds. What is wrong with it is a finding of its own. */
@@ -168,8 +166,8 @@ export class ContentReader {
       names: own,
       facts,
       program,
-      categories: registry('docs/categories.yaml', categoriesIn),
-      drawings: keysOf(dataOf(`drawings/${defaultLocale}.json`)),
+      categories: registry('categories.yaml', categoriesIn),
+      drawings: keysOf(dataOf(`${defaultLocale}/drawings.json`)),
       dir,
       site,
       settings: { parts, isOff: offIn(parts, needsOf(pages)) },
@@ -200,7 +198,7 @@ export class ContentReader {
       if (!/\.mdx?$/.test(name)) return [];
       const place = pagePlace(name);
       if (!place || !isKnownLocale(place.language) || name.endsWith('.md')) {
-        findings.push({ rule: 'languages', file: show(name), ...misplaced(name, place?.folder) });
+        findings.push({ rule: 'languages', file: show(name), ...misplaced(name, place?.language) });
         return [];
       }
       const { collection, folder, language: locale, slug } = place;
@@ -236,10 +234,9 @@ export class ContentReader {
 
   /** The registry of the program's windows: the same object until one of its files or a page's address changes. */
   private program(data: DataFile[], files: string[], findings: RawFinding[]): Program | undefined {
-    const sources = data.filter(({ name }) => programFile.test(name) || name === 'docs/categories.yaml');
-    const categories = sources.find(({ name }) => name === 'docs/categories.yaml')?.yaml.data;
-    const inside = files.filter((name) => name.startsWith('docs/')).map((name) => name.slice('docs/'.length));
-    const pages = docsPages(inside, categories);
+    const sources = data.filter(({ name }) => programFile.test(name) || name === 'categories.yaml');
+    const categories = sources.find(({ name }) => name === 'categories.yaml')?.yaml.data;
+    const pages = docsPages(files, categories);
     const key = [...sources.map(({ yaml }) => yaml), ...pages];
     const last = this.registered;
     const unchanged = last?.key.length === key.length && key.every((part, i) => part === last.key[i]);
@@ -266,12 +263,12 @@ interface Reading {
 }
 
 /** Why a file is no page, and what to do. */
-function misplaced(name: string, folder: string | undefined): Pick<RawFinding, 'what' | 'fix'> {
+function misplaced(name: string, language: string | undefined): Pick<RawFinding, 'what' | 'fix'> {
   if (name.endsWith('.md')) return { what: 'is not an .mdx file, so it is not built', fix: 'rename it to .mdx' };
-  if (folder === undefined)
-    return { what: 'stands in no folder of pages, so it is not built', fix: `move it to ${pageFolders.join(', ')}` };
+  if (language === undefined)
+    return { what: 'is in no folder of pages, so it is not built', fix: `move it to ${pageFolders.join(', ')}` };
   return {
-    what: 'stands in no language folder',
-    fix: `move it to ${folder}/<language>/, one of ${locales.join(', ')}`,
+    what: `"${language}" is no language of this site`,
+    fix: `rename the folder to one of ${locales.join(', ')}`,
   };
 }

@@ -42,9 +42,9 @@ export const plainShapes: Record<string, z.ZodType> = {
   'facts.yaml': factsSchema,
   'tags.yaml': tagsSchema,
   'authors.yaml': authorsSchema,
-  'docs/categories.yaml': categoriesSchema,
+  'categories.yaml': categoriesSchema,
   'series.yaml': seriesSchema,
-  'blog/covers.yaml': coversSchema,
+  'covers.yaml': coversSchema,
   'search/keywords.yaml': keywordsSchema,
   'glossary.yaml': glossarySchema,
   ...searchShapes,
@@ -54,7 +54,7 @@ export const plainShapes: Record<string, z.ZodType> = {
 const marketingNames = marketingFiles.map((name) => `${name}.yaml`);
 
 /** What the build cannot do without. */
-const optional = new Set(['glossary.yaml', 'series.yaml', 'blog/covers.yaml', ...Object.keys(searchShapes)]);
+const optional = new Set(['glossary.yaml', 'series.yaml', 'covers.yaml', ...Object.keys(searchShapes)]);
 export const requiredNames = [...Object.keys(plainShapes).filter((name) => !optional.has(name)), ...marketingNames];
 
 type Shape =
@@ -65,15 +65,16 @@ type Shape =
   | { kind: 'unread' };
 
 function shapeOf(name: string): Shape {
-  const schema = plainShapes[name.replace(/^docs-versions\/[^/]+\/categories/, 'docs/categories')];
+  const schema = plainShapes[name];
   if (schema) return { kind: 'plain', schema };
   if (marketingNames.includes(name)) return { kind: 'marketing', key: name.replace('.yaml', '') };
   const helperLanguage = helperWords.exec(name)?.[1];
   if (isKnownLocale(helperLanguage)) return { kind: 'plain', schema: uiSchema };
-  const [top, language = ''] = name.split('/');
-  if (top === 'ui' && isKnownLocale(language) && name.endsWith('.json')) return { kind: 'plain', schema: uiSchema };
-  if (top === 'drawings' && isKnownLocale(language.replace('.json', '')))
-    return { kind: 'plain', schema: drawingsSchema };
+  const [top, ...below] = name.split('/');
+  if (isKnownLocale(top) && name.endsWith('.json')) {
+    if (below[0] === 'ui') return { kind: 'plain', schema: uiSchema };
+    if (below[0] === 'drawings.json') return { kind: 'plain', schema: drawingsSchema };
+  }
   if (top === 'program') return { kind: 'program' };
   return { kind: 'unread' };
 }

@@ -57,7 +57,7 @@ function checkPresence({ pages, show, site }: Content): RawFinding[] {
       findings.push({
         rule: 'languages',
         ...missingIn(site, locale),
-        file: show(`${folder}/${locale}/${slug}.mdx`),
+        file: show(`${locale}/${folder}/${slug}.mdx`),
         what: `is missing: the page exists in ${versions.map((page) => page.locale).join(' and ')} only`,
         fix: `translate ${base.file} into this file (same file name), or remove the page in the other languages`,
       });
@@ -125,7 +125,7 @@ function checkAddresses({ pages, site }: Content, own: ReadonlySet<string>): Raw
     if (collection !== 'docs' && segments.length > 1)
       return add(
         'stands in a folder of its own, so it has no page',
-        `move it to content/${collection}/${page.locale}/`,
+        `move it to content/${page.locale}/${collection}/`,
       );
     return [];
   });
@@ -156,8 +156,8 @@ function checkPositions({ pages, categories, data, show }: Content): RawFinding[
     for (const [key, { position }] of others) {
       findings.push({
         rule: 'languages',
-        file: show('docs/categories.yaml'),
-        line: data.find(({ name }) => name === 'docs/categories.yaml')?.yaml.lineOf([key, 'position']),
+        file: show('categories.yaml'),
+        line: data.find(({ name }) => name === 'categories.yaml')?.yaml.lineOf([key, 'position']),
         what: `"${key}" and "${first?.[0]}" share position ${position}`,
         fix: 'give each category its own number',
       });
@@ -175,17 +175,17 @@ function checkCategories({ pages, categories, data, show }: Content): RawFinding
     if (folder in categories) continue;
     findings.push({
       rule: 'languages',
-      file: show('docs/categories.yaml'),
-      what: `has no entry "${folder}", but content/docs/<language>/${folder} holds pages`,
+      file: show('categories.yaml'),
+      what: `has no entry "${folder}", but content/<language>/docs/${folder} holds pages`,
       fix: `add ${folder}: with position, slug, label and description, like its neighbors`,
     });
   }
-  const yaml = data.find(({ name }) => name === 'docs/categories.yaml')?.yaml;
+  const yaml = data.find(({ name }) => name === 'categories.yaml')?.yaml;
   for (const key of Object.keys(categories)) {
     if ([...folders].some((folder) => folder === key || folder.startsWith(`${key}/`))) continue;
     findings.push({
       rule: 'languages',
-      file: show('docs/categories.yaml'),
+      file: show('categories.yaml'),
       line: yaml?.lineOf([key]),
       what: `"${key}" has no pages`,
       fix: 'remove the entry, or move pages into the folder of that name',

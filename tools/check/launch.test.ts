@@ -89,19 +89,19 @@ describe('the launch check', () => {
     const page = pageOf('---\ntitle: x\n---\n\n[a](https://example.com/a), `https://example.org` is an example.');
     const links = yaml('home.yaml', 'links:\n  - href: https://example.com\n    label: x\n');
     expect(await launch({ pages: [page], data: [links] })).toEqual([
-      'content/docs/en/page.mdx:5 error placeholder address https://example.com/a',
+      'content/en/docs/page.mdx:5 error placeholder address https://example.com/a',
       'content/home.yaml:2 error placeholder address',
     ]);
   });
 
   it('lists what a comment in a text, a data file or the logo asks for', async () => {
     const texts = new Map([
-      ['pages/en/terms.mdx', '---\n# launch: name the company\ntitle: x\n---\n'],
+      ['en/pages/terms.mdx', '---\n# launch: name the company\ntitle: x\n---\n'],
       ['plans.yaml', '# a comment\nx: 1 # launch: no comment of its own\n'],
     ]);
     expect(await launch({ texts, logo: '<svg><!-- launch: the sample logo --></svg>' })).toEqual([
       'brand/logo.svg:1 error the sample logo'.replace('brand/logo.svg', ready.brand.logo.slice(2)),
-      'content/pages/en/terms.mdx:2 error name the company',
+      'content/en/pages/terms.mdx:2 error name the company',
     ]);
   });
 

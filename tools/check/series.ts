@@ -21,7 +21,7 @@ export function checkSeries({ series, pages, data }: Content): RawFinding[] {
       const other = seen.get(slug);
       seen.set(slug, key);
       if (!post)
-        return add(`${key}: there is no post "${slug}"`, 'write the name of a file in content/blog/en, without .mdx');
+        return add(`${key}: there is no post "${slug}"`, 'write the name of a file in content/en/blog, without .mdx');
       if (other !== undefined)
         return add(
           other === key ? `${key} names "${slug}" twice` : `"${slug}" stands in ${other} and in ${key}`,

@@ -51,7 +51,7 @@ function versionsSaid({ docsVersions }: SiteConfig, { pages }: Content): Said[] 
       {
         path: ['docsVersions', index],
         what: `docsVersions: there are no pages of version "${id}"`,
-        fix: `copy content/docs to content/docs-versions/${id}, or remove the entry`,
+        fix: `copy docs to docs-versions/${id} in each language folder of content/, or remove the entry`,
       },
     ];
   });

@@ -37,7 +37,7 @@ export const passageOf = (text: string, locale: Locale): Passage =>
 
 export function pageOf(source: string, place: Partial<Pick<Page, 'collection' | 'locale' | 'slug'>> = {}): Page {
   const { collection = 'docs', locale = 'en', slug = 'page' } = place;
-  const file = `content/${collection}/${locale}/${slug}.mdx`;
+  const file = `content/${locale}/${collection}/${slug}.mdx`;
   return readPage({ collection, folder: collection, locale, slug, file, path: file }, source, names);
 }
 

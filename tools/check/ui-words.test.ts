@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../src/lib/locales.ts';
 import { checkUse, compareLanguages, type Words, type WordsFile } from './ui-words.ts';
 
-const file = (locale: Locale, words: Words, place = 'content/ui/<language>/docs.json'): WordsFile => ({
+const file = (locale: Locale, words: Words, place = 'content/<language>/ui/docs.json'): WordsFile => ({
   file: place.replace('<language>', locale),
   place,
   locale,
@@ -24,9 +24,9 @@ describe('interface words', () => {
     const files = [file('en', english), file('zh-Hans', { 'docs.items': { other: '{n}' } }), file('ru', {})];
     const findings = compareLanguages(files, { requireTranslations: ['zh-Hans'] });
     expect(findings.map(({ file: name, severity }) => [name, severity])).toEqual([
-      ['content/ui/zh-Hans/docs.json', 'error'],
-      ['content/ui/ru/docs.json', 'warning'],
-      ['content/ui/ru/docs.json', 'warning'],
+      ['content/zh-Hans/ui/docs.json', 'error'],
+      ['content/ru/ui/docs.json', 'warning'],
+      ['content/ru/ui/docs.json', 'warning'],
     ]);
   });
 
@@ -51,7 +51,7 @@ describe('interface words', () => {
 
   it('name an area that a language lacks', () => {
     const findings = compareLanguages([file('en', english), file('ru', russian)], site);
-    expect(findings.map((finding) => finding.file)).toEqual(['content/ui/zh-Hans/docs.json']);
+    expect(findings.map((finding) => finding.file)).toEqual(['content/zh-Hans/ui/docs.json']);
   });
 
   it('must be used, and a used key must exist', () => {

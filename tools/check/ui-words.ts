@@ -33,11 +33,11 @@ const textsOf = (value: unknown): string[] =>
       ? Object.values(value).filter((text) => typeof text === 'string')
       : [];
 
-const isWords = (name: string): boolean => /^ui\/[^/]+\/.+\.json$/.test(name) || helperWords.test(name);
+const isWords = (name: string): boolean => /^[^/]+\/ui\/.+\.json$/.test(name) || helperWords.test(name);
 
 function wordsFile({ file, name, yaml, locale }: DataFile): WordsFile[] {
   if (!locale || !isWords(name) || !isRecord(yaml.data)) return [];
-  const place = file.replace(new RegExp(`/${locale}(?=/[^/]+$|\\.json$)`), '/<language>');
+  const place = file.replace(new RegExp(`/${locale}(?=/ui/|\\.json$)`), '/<language>');
   return [{ file, place, locale, words: yaml.data, lineOf: (key) => yaml.lineOf([key]) }];
 }
 
@@ -207,7 +207,7 @@ export function checkUse(files: WordsFile[], sources: SourceText[]): RawFinding[
           file: source.file,
           line,
           what: `the key "${key}" does not exist`,
-          fix: `add it to an area of content/ui/${defaultLocale} (and to the other languages), or correct it`,
+          fix: `add it to an area of content/${defaultLocale}/ui (and to the other languages), or correct it`,
         });
       }
     }
@@ -238,7 +238,7 @@ const leafPaths = (value: unknown, path: string[] = []): string[] =>
     : [path.join('\n')];
 
 function checkDrawingWords({ data, show, site }: Content): RawFinding[] {
-  const files = data.filter(({ name, yaml }) => name.startsWith('drawings/') && isRecord(yaml.data));
+  const files = data.filter(({ name, yaml }) => name.endsWith('/drawings.json') && isRecord(yaml.data));
   const base = files.find(({ locale }) => locale === defaultLocale);
   if (!base) return [];
   const wanted = new Set(leafPaths(base.yaml.data));
@@ -249,7 +249,7 @@ function checkDrawingWords({ data, show, site }: Content): RawFinding[] {
         {
           rule: 'interface',
           ...missingIn(site, locale),
-          file: show(`drawings/${locale}.json`),
+          file: show(`${locale}/drawings.json`),
           what: 'is missing',
           fix: `write it with the keys of ${base.file}`,
         },
@@ -284,7 +284,7 @@ function checkDrawingWords({ data, show, site }: Content): RawFinding[] {
 
 /** The words of a drawing and the drawing itself belong together. */
 function checkDrawingNames({ data }: Content, sources: SourceText[]): RawFinding[] {
-  const words = data.find(({ name }) => name === `drawings/${defaultLocale}.json`);
+  const words = data.find(({ name }) => name === `${defaultLocale}/drawings.json`);
   const drawn = new Set(
     sources.flatMap(({ file }) => (/^src\/drawings\/[A-Z]\w*\.tsx$/.test(file) ? drawingNameOf(file) : [])),
   );

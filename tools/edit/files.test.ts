@@ -8,7 +8,7 @@ const top = mkdtempSync(join(tmpdir(), 'edit-files-'));
 const content = join(top, 'content');
 beforeEach(() => {
   rmSync(content, { recursive: true, force: true });
-  mkdirSync(join(content, 'docs/en'), { recursive: true });
+  mkdirSync(join(content, 'en/docs'), { recursive: true });
   writeFileSync(join(top, 'secret.yaml'), 'secret: true\n');
 });
 afterAll(() => rmSync(top, { recursive: true, force: true }));
@@ -38,7 +38,7 @@ describe('places', () => {
   });
 
   it('of texts, also of new ones in new folders', () => {
-    expect(placeOf(content, 'docs/en/new/page.mdx')).toBe(join(content, 'docs/en/new/page.mdx'));
+    expect(placeOf(content, 'en/docs/new/page.mdx')).toBe(join(content, 'en/docs/new/page.mdx'));
   });
 });
 
@@ -48,7 +48,7 @@ describe('saving', () => {
     const { text, version } = readText(content, 'facts.yaml');
     expect(saveText(content, 'facts.yaml', text.replace('1', '2'), version)).toMatchObject({ saved: true });
     expect(bytes('facts.yaml')).toBe('a: 2\n');
-    expect(readdirSync(content).sort()).toEqual(['docs', 'facts.yaml']);
+    expect(readdirSync(content).sort()).toEqual(['en', 'facts.yaml']);
   });
 
   it('refuses when the file has changed meanwhile, and shows what it holds', () => {
@@ -63,9 +63,9 @@ describe('saving', () => {
   });
 
   it('begins a new file, but not over one that is there', () => {
-    expect(saveText(content, 'docs/en/a.mdx', 'x\n', '')).toMatchObject({ saved: true });
-    expect(saveText(content, 'docs/en/a.mdx', 'y\n', '')).toMatchObject({ saved: false });
-    expect(bytes('docs/en/a.mdx')).toBe('x\n');
+    expect(saveText(content, 'en/docs/a.mdx', 'x\n', '')).toMatchObject({ saved: true });
+    expect(saveText(content, 'en/docs/a.mdx', 'y\n', '')).toMatchObject({ saved: false });
+    expect(bytes('en/docs/a.mdx')).toBe('x\n');
   });
 
   it.each([

@@ -36,7 +36,7 @@ beforeAll(async () => {
   port = await listen(server, 0, '127.0.0.1');
 });
 beforeEach(() => {
-  mkdirSync(join(contentDir, 'docs/en'), { recursive: true });
+  mkdirSync(join(contentDir, 'en/docs'), { recursive: true });
   writeFileSync(join(contentDir, 'facts.yaml'), '# Figures\nphones:\n  value: 8 # eight\n');
 });
 afterAll(() => {

@@ -3,10 +3,10 @@ import { listTexts, textOf } from './texts.ts';
 
 describe('texts', () => {
   it.each([
-    ['docs/ru/a/b.mdx', 'docs/*/a/b.mdx', 'ru'],
+    ['ru/docs/a/b.mdx', '*/docs/a/b.mdx', 'ru'],
     ['search/answers.zh-Hans.yaml', 'search/answers.*.yaml', 'zh-Hans'],
-    ['drawings/en.json', 'drawings/*.json', 'en'],
-    ['blog/covers.yaml', 'blog/covers.yaml', undefined],
+    ['en/drawings.json', '*/drawings.json', 'en'],
+    ['covers.yaml', 'covers.yaml', undefined],
   ])('%s belongs to %s', (name, id, locale) => {
     expect(textOf(name)).toEqual({ id, locale });
   });
@@ -14,8 +14,8 @@ describe('texts', () => {
   it('are listed with their languages, titles and addresses', () => {
     const texts = listTexts('tests/site/content', (name) => `content/${name}`, 'Acme');
     const find = (id: string) => texts.find((text) => text.id === id);
-    expect(find('docs/*/intro.mdx')).toMatchObject({ group: 'docs', path: '/docs/intro' });
-    expect(find('docs/*/intro.mdx')?.files.map(({ locale }) => locale)).toEqual(['en', 'zh-Hans', 'ru']);
+    expect(find('*/docs/intro.mdx')).toMatchObject({ group: 'docs', path: '/docs/intro' });
+    expect(find('*/docs/intro.mdx')?.files.map(({ locale }) => locale)).toEqual(['en', 'zh-Hans', 'ru']);
     expect(find('facts.yaml')).toMatchObject({ group: 'data', title: 'Figures', files: [{ locale: undefined }] });
     expect(texts.filter(({ title }) => title === '' || title.includes('{brand}'))).toEqual([]);
   });

@@ -20,12 +20,12 @@ const known: Record<string, { title: string; path?: string }> = {
   'tags.yaml': { title: 'Tags', path: '/blog' },
   'authors.yaml': { title: 'Authors', path: '/blog' },
   'series.yaml': { title: 'Series of posts', path: '/blog' },
-  'blog/covers.yaml': { title: 'Covers of posts', path: '/blog' },
-  'docs/categories.yaml': { title: 'Docs categories', path: '/docs/intro' },
+  'covers.yaml': { title: 'Covers of posts', path: '/blog' },
+  'categories.yaml': { title: 'Docs categories', path: '/docs/intro' },
   'glossary.yaml': { title: 'Glossary: one thing, one word' },
 };
 
-/** `docs/ru/intro.mdx` and `docs/en/intro.mdx` are one text: one whose id has a star for the language. */
+/** `ru/docs/intro.mdx` and `en/docs/intro.mdx` are one text: one whose id has a star for the language. */
 export function textOf(name: string): { id: string; locale: Locale | undefined } {
   let locale: Locale | undefined;
   const id = name
@@ -40,15 +40,15 @@ export function textOf(name: string): { id: string; locale: Locale | undefined }
 }
 
 function groupOf(id: string): Group {
-  const [top] = id.split('/');
-  if (id.endsWith('.mdx')) return top === 'blog' ? 'blog' : top === 'pages' ? 'pages' : 'docs';
+  const [top, below] = id.split('/');
+  if (id.endsWith('.mdx')) return below === 'blog' ? 'blog' : below === 'pages' ? 'pages' : 'docs';
   if (top === 'program' || top === 'search') return top;
-  return top === 'ui' || top === 'drawings' ? 'interface' : 'data';
+  return top === '*' ? 'interface' : 'data';
 }
 
 /** Addresses of pages follow their files. */
 function pathOf(id: string): string {
-  const page = /^(docs|blog|pages|docs-versions\/[^/]+)\/\*\/(.+)\.mdx$/.exec(id);
+  const page = /^\*\/(docs|blog|pages|docs-versions\/[^/]+)\/(.+)\.mdx$/.exec(id);
   if (page) {
     const [, folder = '', slug = ''] = page;
     return folder === 'pages' ? `/${slug}` : `/${folder.replace('docs-versions', 'docs')}/${slug}`;

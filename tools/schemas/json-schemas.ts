@@ -28,7 +28,7 @@ const nameOf = (file: string): string =>
   `${file
     .replace(/\.(?:yaml|json)$/, '')
     .replaceAll(/[^a-z]+/gi, '-')
-    .replace(/-+$/, '')}.schema.json`;
+    .replaceAll(/^-+|-+$/g, '')}.schema.json`;
 
 /** Languages are spelled out, so that the editor offers each; dates are written as days. */
 function forEditors({
@@ -79,14 +79,14 @@ export function editorSchemas({ names, facts = {}, tags = {}, authors = {} }: Kn
     ...Object.entries(plainShapes).map(([file, schema]) => [inAnyLanguage(file), schema] as const),
     ...Object.entries(marketing).map(([name, schema]) => [`${name}.yaml`, schema] as const),
     ...Object.entries(programShapes).map(([file, schema]) => [`program/${file}`, schema] as const),
-    ['ui/*/*.json', uiSchema],
-    ['drawings/*.json', drawingsSchema],
+    ['*/ui/*.json', uiSchema],
+    ['*/drawings.json', drawingsSchema],
   ]);
   const frontMatter = Object.entries(frontMatterSchemas({ tags, authors }));
   return [
     ...[...shapes].map(([file, schema]) => ({
       name: nameOf(file),
-      files: file === 'docs/categories.yaml' ? [file, 'docs-versions/*/categories.yaml'] : [file],
+      files: [file],
       json: toJson(schema),
     })),
     ...frontMatter.map(([collection, schema]) => ({

@@ -3,7 +3,7 @@ import { tones } from '../parts/frame.ts';
 import { type GlyphName, glyphs } from '../parts/glyph-paths.ts';
 import type { Ink } from '../parts/sheet.tsx';
 
-/** content/blog/covers.yaml: what the cover of each post is composed of, from back to front. */
+/** content/covers.yaml: what the cover of each post is composed of, from back to front. */
 export const coverSize = { width: 320, height: 168 } as const;
 
 export const partNames = [

@@ -11,7 +11,7 @@ import { boundsOf, type CoverItem, coverOf, coverSize, coversSchema } from './co
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 /** The published covers: their shape is what the check looks at, how they come out is looked at here. */
-const covers = coversSchema.parse(parse(read('content/blog/covers.yaml')));
+const covers = coversSchema.parse(parse(read('content/covers.yaml')));
 const slugs = Object.keys(covers.posts);
 
 const drawingCss = read('src/drawings/drawings.module.css');

@@ -1,4 +1,4 @@
-import type english from '../../../content/drawings/en.json';
+import type english from '../../../content/en/drawings.json';
 
 type English = typeof english;
 export type DrawingName = keyof English;

@@ -50,7 +50,7 @@ describe('words and links', () => {
     for (const path of paths) {
       const [page = '', heading = ''] = path.replace('/docs/', '').split('#');
       for (const locale of locales) {
-        const file = `${contentDir}/docs/${locale}/${page}.mdx`;
+        const file = `${contentDir}/${locale}/docs/${page}.mdx`;
         expect(existsSync(file), file).toBe(true);
         expect(readFileSync(file, 'utf8'), `${file}#${heading}`).toContain(`{/*${heading}*/}`);
       }

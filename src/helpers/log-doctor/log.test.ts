@@ -273,7 +273,7 @@ describe('words and links', () => {
     for (const path of [supportPath, ...logRules.map(rulePath)]) {
       const [, folder = '', page = '', heading = ''] = /^\/(docs|blog)\/([^#]+)#(.+)$/.exec(path) ?? [];
       for (const locale of locales) {
-        const file = `${contentDir}/${folder}/${locale}/${page}.mdx`;
+        const file = `${contentDir}/${locale}/${folder}/${page}.mdx`;
         expect(existsSync(file), file).toBe(true);
         expect(readFileSync(file, 'utf8'), `${file}#${heading}`).toContain(`{/*${heading}*/}`);
       }

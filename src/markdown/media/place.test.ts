@@ -6,22 +6,16 @@ const content = resolve('/site/content');
 const at = (path: string): string => resolve(content, path);
 
 describe('where a file named in a text lies', () => {
-  const page = at('docs/ru/tutorial-basics/login.mdx');
+  const page = at('ru/docs/tutorial-basics/login.mdx');
 
   it.each([
-    ['./login.png', 'docs/ru/tutorial-basics/login.png'],
-    ['../login.png', 'docs/ru/login.png'],
+    ['./login.png', 'ru/docs/tutorial-basics/login.png'],
+    ['../login.png', 'ru/docs/login.png'],
     ['login.png', 'pictures/login.png'],
     ['login/first.png', 'pictures/login/first.png'],
     ['my%20phone.png', 'pictures/my phone.png'],
   ])('%s', (src, path) => {
     expect(mediaPath(src, page, content)).toBe(at(path));
-  });
-
-  it('an older version of the docs has pictures of its own', () => {
-    const old = at('docs-versions/1.0/ru/intro.mdx');
-    expect(mediaPath('login.png', old, content)).toBe(at('docs-versions/1.0/pictures/login.png'));
-    expect(mediaPath('./login.png', old, content)).toBe(at('docs-versions/1.0/ru/login.png'));
   });
 });
 

@@ -1,4 +1,4 @@
-import { dirname, extname, join, relative, resolve } from 'node:path';
+import { dirname, extname, join, resolve } from 'node:path';
 import type { Locale } from '../../languages/index.ts';
 
 /** Pictures the build makes smaller ones from; SVG goes out as it is. */
@@ -9,17 +9,11 @@ export const videoFormats = ['.mp4', '.webm'];
 /** Files the build makes itself: a text may show them by their address. */
 export const isMade = (src: string): boolean => /^\/(?:icons|social)\//.test(src);
 
-/**
- * Where a file named in a text lies: `./name.png` beside the text, `name.png` in content/pictures, one for all
- * languages. An older version of the docs has its own folder of pictures: what it shows does not change any more.
- */
+/** Where a file named in a text is: `./name.png` next to the text, `name.png` in content/pictures, for all languages. */
 export function mediaPath(src: string, page: string, content: string): string {
   const name = src.replaceAll('%20', ' ');
   if (/^\.{1,2}\//.test(name)) return resolve(dirname(page), name);
-  const [top, version] = relative(content, page).split(/[\\/]/);
-  return top === 'docs-versions' && version
-    ? join(content, top, version, 'pictures', name)
-    : join(content, 'pictures', name);
+  return join(content, 'pictures', name);
 }
 
 /** `clip.vtt` stands for one file a language: `clip.en.vtt`. */

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { planMedia } from './plan.ts';
 
 const content = resolve('tests/site/content');
-const place = { file: resolve(content, 'docs/en/intro.mdx'), content, told: { locale: 'en' } };
+const place = { file: resolve(content, 'en/docs/intro.mdx'), content, told: { locale: 'en' } };
 const pictures = resolve(content, 'pictures');
 
 /** What becomes of each picture and film: its attributes as they would be written. */
@@ -26,7 +26,7 @@ function planned(text: string): { imports: string[]; shown: string[] } {
 
 it('a Markdown picture is a component; its title is the caption', () => {
   expect(planned('Text.\n\n![A desk](./desk.png "In the morning")')).toEqual({
-    imports: [`media0 ${resolve(content, 'docs/en/desk.png')}`],
+    imports: [`media0 ${resolve(content, 'en/docs/desk.png')}`],
     shown: ['Picture src={media0} alt="A desk" caption="In the morning" locale="en" first'],
   });
 });

@@ -81,7 +81,7 @@ export const data: Fault[] = [
     },
   ]),
   ...inFile('content/authors.yaml', 'data', []),
-  ...inFile('content/docs/categories.yaml', 'data', [
+  ...inFile('content/categories.yaml', 'data', [
     {
       name: 'a category without pages',
       rule: 'languages',
@@ -106,7 +106,7 @@ export const data: Fault[] = [
       fix: /add tutorial-scripts:/,
     },
   ]),
-  ...inFile('content/blog/covers.yaml', 'data', [
+  ...inFile('content/covers.yaml', 'data', [
     {
       name: 'a pictogram that does not exist',
       change: () => cover('{ part: glyph, name: hart, at: [160, 84], size: 40 }'),

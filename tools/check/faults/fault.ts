@@ -88,9 +88,9 @@ export const becomes =
   () =>
     text;
 
-export const intro = 'content/docs/en/intro.mdx';
-export const introZh = 'content/docs/zh-Hans/intro.mdx';
-export const introRu = 'content/docs/ru/intro.mdx';
-export const post = 'content/blog/en/first-post.mdx';
+export const intro = 'content/en/docs/intro.mdx';
+export const introZh = 'content/zh-Hans/docs/intro.mdx';
+export const introRu = 'content/ru/docs/intro.mdx';
+export const post = 'content/en/blog/first-post.mdx';
 export const config = 'site.config.ts';
 export const logo = 'brand/logo.svg';

@@ -55,11 +55,11 @@ afterAll(() => {
 it.each([
   'site.config.ts',
   'brand/logo.svg',
-  'content/docs/en/intro.mdx',
-  'content/blog/ru/first-post.mdx',
+  'content/en/docs/intro.mdx',
+  'content/ru/blog/first-post.mdx',
   'content/tags.yaml',
   'content/plans.yaml',
-  'content/ui/zh-Hans/docs.json',
+  'content/zh-Hans/ui/docs.json',
 ])('%s may have the line ends of Windows', async (file) => {
   const { news } = await project.breaks({ file, change: (source) => source.replaceAll('\n', '\r\n') });
   expect(news).toEqual([]);

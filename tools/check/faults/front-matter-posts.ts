@@ -1,6 +1,6 @@
 import { type Fault, field, inFile, post, rewrite, source } from './fault.ts';
 
-const about = 'content/pages/en/about-us.mdx';
+const about = 'content/en/pages/about-us.mdx';
 
 /** The fields at the head of a post and of a company page. */
 export const postFrontMatter: Fault[] = [

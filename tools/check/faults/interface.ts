@@ -1,14 +1,14 @@
 import { type Fault, inFile, rewrite } from './fault.ts';
 
 const inEvery = (area: string, change: Fault['change']): Fault['also'] => ({
-  [`content/ui/zh-Hans/${area}.json`]: change,
-  [`content/ui/ru/${area}.json`]: change,
+  [`content/zh-Hans/ui/${area}.json`]: change,
+  [`content/ru/ui/${area}.json`]: change,
 });
 const withoutEditPage = rewrite(/^ {2}"docs\.editPage".*\n/m, '');
 
 /** The words of the interface and of the drawings, which the code asks for by name. */
 export const interfaceWords: Fault[] = [
-  ...inFile('content/ui/ru/docs.json', 'interface', [
+  ...inFile('content/ru/ui/docs.json', 'interface', [
     {
       name: 'a key missing in one language',
       change: withoutEditPage,
@@ -54,7 +54,7 @@ export const interfaceWords: Fault[] = [
       fix: /keep one of the two/,
     },
   ]),
-  ...inFile('content/ui/en/docs.json', 'interface', [
+  ...inFile('content/en/ui/docs.json', 'interface', [
     {
       name: 'a key nobody uses',
       change: rewrite(/^\{\n/, '{\n  "docs.unusedKey": "x",\n'),
@@ -69,7 +69,7 @@ export const interfaceWords: Fault[] = [
       named: 'src/docs/DocsFooter.tsx',
       at: 'docs.editPage',
       what: /the key "docs\.editPage" does not exist/,
-      fix: /content\/ui\/en/,
+      fix: /content\/en\/ui/,
     },
   ]),
   ...inFile('src/helpers/sync-deck/words/ru.json', 'interface', [
@@ -98,8 +98,8 @@ export const interfaceWords: Fault[] = [
       fix: /remove it/,
     },
   ]),
-  ...inFile('content/ui/en/search.json', 'interface', []),
-  ...inFile('content/drawings/ru.json', 'interface', [
+  ...inFile('content/en/ui/search.json', 'interface', []),
+  ...inFile('content/ru/drawings.json', 'interface', [
     {
       name: 'words of a drawing missing',
       change: rewrite(/^ {4}"alt": .*\n/m, ''),
@@ -108,7 +108,7 @@ export const interfaceWords: Fault[] = [
       fix: /add it/,
     },
   ]),
-  ...inFile('content/drawings/en.json', 'interface', [
+  ...inFile('content/en/drawings.json', 'interface', [
     {
       name: 'words for a drawing that does not exist',
       change: rewrite(/^\{\n/, '{\n  "unicorn": { "alt": "x", "caption": "y", "labels": {} },\n'),

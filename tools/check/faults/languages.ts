@@ -1,7 +1,7 @@
 import { append, becomes, body, type Fault, inFile, intro, introRu, post, remove, rewrite } from './fault.ts';
 import { sampleFiles } from './sample.ts';
 
-const about = 'content/pages/@/about-us.mdx';
+const about = 'content/@/pages/about-us.mdx';
 const copyOf = (file: string): string => sampleFiles.get(file) ?? '';
 /** The same file in three languages, made from a page of the sample. */
 function inThree(to: string, from: string): Pick<Fault, 'file' | 'change' | 'also'> {
@@ -23,11 +23,11 @@ export const languages: Fault[] = [
     change: remove,
     rule: 'languages',
     what: /is missing: the page exists in en and zh-Hans only/,
-    fix: /translate content\/docs\/en\/intro\.mdx/,
+    fix: /translate content\/en\/docs\/intro\.mdx/,
   },
   {
     name: 'two addresses that differ by capital letters',
-    ...inThree('content/docs/@/Intro.mdx', 'content/docs/@/intro.mdx'),
+    ...inThree('content/@/docs/Intro.mdx', 'content/@/docs/intro.mdx'),
     named: intro,
     rule: 'languages',
     what: /same address as/,
@@ -35,21 +35,21 @@ export const languages: Fault[] = [
   },
   {
     name: 'a page at an address of the site',
-    ...inThree('content/pages/@/download.mdx', about),
+    ...inThree('content/@/pages/download.mdx', about),
     rule: 'languages',
     what: /"\/Download" is an address of the site itself/,
     fix: /another name/,
   },
   {
     name: 'a post at the address of the archive',
-    ...inThree('content/blog/@/archive.mdx', 'content/blog/@/first-post.mdx'),
+    ...inThree('content/@/blog/archive.mdx', 'content/@/blog/first-post.mdx'),
     rule: 'languages',
     what: /"\/blog\/archive" is an address of the site itself/,
     fix: /another name/,
   },
   {
     name: 'a file name with a space',
-    ...inThree('content/blog/@/my post.mdx', 'content/blog/@/first-post.mdx'),
+    ...inThree('content/@/blog/my post.mdx', 'content/@/blog/first-post.mdx'),
     rule: 'languages',
     what: /"my post" makes an address that is hard to type/,
     fix: /single hyphens/,
@@ -59,28 +59,28 @@ export const languages: Fault[] = [
     file: 'content/blog/third-post.mdx',
     change: becomes(copyOf(post)),
     rule: 'languages',
-    what: /stands in no language folder/,
-    fix: /one of en, zh-Hans, ru/,
+    what: /is in no folder of pages/,
+    fix: /<language>\/blog\//,
   },
   {
     name: 'a page in a language the site does not have',
-    file: 'content/docs/de/intro.mdx',
+    file: 'content/de/docs/intro.mdx',
     change: becomes(copyOf(intro)),
     rule: 'languages',
-    what: /stands in no language folder/,
-    fix: /docs\/<language>/,
+    what: /"de" is no language of this site/,
+    fix: /one of en, zh-Hans, ru/,
   },
   {
     name: 'a page in no folder of pages',
-    file: 'content/guides/en/intro.mdx',
+    file: 'content/en/guides/intro.mdx',
     change: becomes(copyOf(intro)),
     rule: 'languages',
-    what: /stands in no folder of pages/,
-    fix: /docs\/<language>\/, /,
+    what: /is in no folder of pages/,
+    fix: /<language>\/docs\/, /,
   },
   {
     name: 'a page that is .md',
-    file: 'content/docs/en/old.md',
+    file: 'content/en/docs/old.md',
     change: becomes(copyOf(intro)),
     rule: 'languages',
     what: /is not an \.mdx file/,
@@ -120,10 +120,10 @@ export const languages: Fault[] = [
       fix: /no such line/,
     },
   ]),
-  ...inFile('content/blog/ru/first-post.mdx', 'languages', []),
+  ...inFile('content/ru/blog/first-post.mdx', 'languages', []),
   {
     name: 'a place in the sidebar that is taken',
-    file: 'content/docs/en/tutorial-scripts/post.mdx',
+    file: 'content/en/docs/tutorial-scripts/post.mdx',
     change: rewrite(/^sidebarPosition: .*$/m, 'sidebarPosition: 1'),
     rule: 'languages',
     at: 'sidebarPosition:',

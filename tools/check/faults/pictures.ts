@@ -7,7 +7,7 @@ const png = Buffer.from(
 );
 
 const shown = append('![Two phones on a desk](./phones.png)');
-const beside = 'content/docs/en/phones.png';
+const beside = 'content/en/docs/phones.png';
 /** For all languages. */
 const shared = 'content/pictures/phones.png';
 
@@ -78,7 +78,7 @@ export const pictures: Fault[] = [
       name: 'a drawing with a script',
       change: append('![A hub](./hub.svg)'),
       also: {
-        'content/docs/en/hub.svg': becomes(
+        'content/en/docs/hub.svg': becomes(
           '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n<script>x()</script></svg>',
         ),
       },
@@ -89,7 +89,7 @@ export const pictures: Fault[] = [
     {
       name: 'a picture in a format nobody shows',
       change: append('![Two phones on a desk](./phones.heic)'),
-      also: { 'content/docs/en/phones.heic': becomes(png) },
+      also: { 'content/en/docs/phones.heic': becomes(png) },
       at: './phones.heic',
       what: /is no picture the site can show/,
       fix: /\.webp/,

@@ -24,7 +24,7 @@ export const posts: Fault[] = [
     },
     {
       name: 'a source in another language only',
-      file: 'content/blog/ru/first-post.mdx',
+      file: 'content/ru/blog/first-post.mdx',
       change: source(),
       at: 'url:',
       what: /is not linked in the text/,
@@ -46,7 +46,7 @@ export const posts: Fault[] = [
       ),
       at: 'third-post',
       what: /bad: there is no post "third-post"/,
-      fix: /content\/blog\/en/,
+      fix: /content\/en\/blog/,
     },
     {
       name: 'a post in two series',

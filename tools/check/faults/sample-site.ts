@@ -29,9 +29,10 @@ export function writeSampleSite(dir: string): SampleSite {
     });
 
   const isPage = (path: string): boolean =>
-    /content[\\/](docs[\\/](en|zh-Hans|ru)|docs-versions|blog|pages)([\\/]|$)/.test(path);
+    /content[\\/][^\\/]+[\\/](docs|docs-versions|blog|pages)([\\/]|$)/.test(path);
   cpSync('tests/site/content', content, { recursive: true, filter: (path) => !isPage(path) });
-  for (const name of ['ui', 'drawings']) cpSync(join('content', name), join(content, name), { recursive: true });
+  for (const name of sampleLocales.flatMap((locale) => [`${locale}/ui`, `${locale}/drawings.json`]))
+    cpSync(join('content', name), join(content, name), { recursive: true });
   for (const name of ['faqs.yaml', 'features.yaml', 'products.yaml'])
     edit(name, (text) => text.replace(/href: \S+/g, 'href: /docs/intro'));
   // The sample has no page for each window of the program: one answers for all.
@@ -76,7 +77,7 @@ export function writeLinkedPages({ content }: SampleSite): void {
     const [folder, slug] = area === 'docs' || area === 'blog' ? [area, rest.join('/')] : ['pages', area];
     const isPage = slug !== '' && !own.has(path) && !/^(tags|category|sidebar)\b/.test(slug);
     for (const locale of isPage ? sampleLocales : []) {
-      const file = join(content, folder, locale, `${slug}.mdx`);
+      const file = join(content, locale, folder, `${slug}.mdx`);
       if (existsSync(file)) continue;
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, stub(folder, locale, index + 10, [...ids]));

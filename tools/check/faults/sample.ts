@@ -10,7 +10,7 @@ import { splitSource } from '../page.ts';
  * site's.
  */
 export const sampleData = (name: string): string =>
-  name.replace(/^content\/(?!ui\/|drawings\/)/, 'tests/site/content/');
+  name.replace(/^content\/(?![^/]+\/(?:ui\/|drawings))/, 'tests/site/content/');
 
 const keysOf = (name: string): string[] =>
   Object.keys(z.record(z.string(), z.unknown()).parse(parse(readFileSync(sampleData(name), 'utf8'))));
@@ -41,7 +41,7 @@ const postFields = (day: number): string =>
 
 const samples: Sample[] = [
   {
-    name: 'docs/@/intro.mdx',
+    name: '@/docs/intro.mdx',
     fields: docsFields(1),
     words: {
       en: {
@@ -102,7 +102,7 @@ Connect a phone, then read [Log in](/docs/tutorial-scripts/login#steps) and [Pos
   },
   ...(['login', 'post'] as const).map(
     (name, index): Sample => ({
-      name: `docs/@/tutorial-scripts/${name}.mdx`,
+      name: `@/docs/tutorial-scripts/${name}.mdx`,
       fields: docsFields(index + 1),
       words: {
         en: {
@@ -143,7 +143,7 @@ Open **Scripts** and choose the ${name} script.`,
   ),
   ...(['first-post', 'second-post'] as const).map(
     (name, index): Sample => ({
-      name: `blog/@/${name}.mdx`,
+      name: `@/blog/${name}.mdx`,
       fields: postFields(14 + index),
       words: {
         en: {
@@ -177,7 +177,7 @@ It rests on [the introduction](/docs/intro) and [the login script](/docs/tutoria
     }),
   ),
   {
-    name: 'pages/@/about-us.mdx',
+    name: '@/pages/about-us.mdx',
     fields: 'lastUpdated: 2026-11-15',
     words: {
       en: { title: 'About us', description: 'Who makes the program and how to reach us.', text: 'We make <Brand />.' },
@@ -266,6 +266,6 @@ export const sharedFiles = [
   'content/facts.yaml',
   'content/tags.yaml',
   'content/authors.yaml',
-  'content/docs/categories.yaml',
+  'content/categories.yaml',
   'content/glossary.yaml',
 ];

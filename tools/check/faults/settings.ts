@@ -45,7 +45,7 @@ export const settings: Fault[] = inFile(config, 'configuration', [
       swap("colorMode: 'switch'", "pages: { rewards: false },\n  colorMode: 'switch'"),
     ),
     also: {
-      'content/pages/en/rewards.mdx': () =>
+      'content/en/pages/rewards.mdx': () =>
         '---\ntitle: Rewards\ndescription: What a recommendation brings you, and when.\nlastUpdated: 2026-11-15\n---\n\nText.\n',
     },
     at: 'href:',
@@ -57,6 +57,6 @@ export const settings: Fault[] = inFile(config, 'configuration', [
     change: swap("label: 'Next' }", "label: 'Next' }, { id: '1.0', label: '1.0' }"),
     at: 'docsVersions',
     what: /no pages of version "1.0"/,
-    fix: /copy content\/docs to content\/docs-versions\/1.0/,
+    fix: /copy docs to docs-versions\/1.0/,
   },
 ]);

@@ -92,7 +92,7 @@ export const text: Fault[] = [
     {
       name: 'an unknown drawing',
       change: append('<Drawing name="unicorn" />'),
-      also: { 'content/drawings/en.json': (source) => `${source}\n` },
+      also: { 'content/en/drawings.json': (source) => `${source}\n` },
       at: 'unicorn',
       what: /unknown drawing "unicorn"/,
       fix: /usb-tree/,
@@ -170,7 +170,7 @@ export const text: Fault[] = [
   ]),
   {
     name: 'a page on automation without the box',
-    file: 'content/docs/en/tutorial-scripts/login.mdx',
+    file: 'content/en/docs/tutorial-scripts/login.mdx',
     change: swap('<UseResponsibly topic="accounts" />\n', ''),
     rule: 'components',
     at: '---',

@@ -5,7 +5,7 @@ const page = (text: string): string =>
 
 /** Older versions of the docs. */
 export const versions: Fault[] = [
-  ...inFile('content/docs-versions/1.0/en/intro.mdx', 'links', [
+  ...inFile('content/en/docs-versions/1.0/intro.mdx', 'links', [
     {
       name: 'an old page that leads nowhere',
       change: becomes(page('See [the rest](/docs/nowhere).')),
