@@ -24,7 +24,7 @@ import { currentProgram } from '../program/load.ts';
 import { messageText } from '../program/picture.ts';
 import { planNumbers } from '../program/plan.ts';
 import { needsRare } from '../program/rows.ts';
-import { type Attributes, complaintAbout, type Program, uiWords, useOf } from '../program/uses.ts';
+import { type Attributes, complaintAbout, type Program, uiLabels, useOf } from '../program/uses.ts';
 import { facts, fillIn, ownNames, site, translator } from '../site.ts';
 import { columnWidth } from './column-width.ts';
 import { headingId } from './heading-id.ts';
@@ -70,16 +70,15 @@ interface Setting {
   program: Program;
 }
 
-/** A label of the program in bold, with the way to it and, in Russian, its noun. */
+/** A label of the program in bold, with the way to it. */
 function label(attributes: Attributes, { locale, program }: Setting): PhrasingContent[] {
   const named = program.names.get(attributes.get('name') ?? '');
   if (!named) return [];
-  const { before, labels } = uiWords(named, attributes, locale, (value) => fillIn(value, locale));
-  const steps = labels.flatMap((one, index): PhrasingContent[] => [
+  const labels = uiLabels(named, attributes, locale, (value) => fillIn(value, locale));
+  return labels.flatMap((one, index): PhrasingContent[] => [
     ...(index > 0 ? [text(' › ')] : []),
     { type: 'strong', children: [text(one)] },
   ]);
-  return before ? [text(before), ...steps] : steps;
 }
 
 /** `<Brand />`, `<Fact />`, `<Ui />` and `<Message />` become words before rendering, so headings, feeds and search see them. */
@@ -243,7 +242,7 @@ const blocks: MdastPluginEntry = ({ fileURL, source }) => {
     before(root, ctx) {
       const used = [...componentsIn(root)];
       for (const node of used) {
-        const complaint = complaintAbout(node.name ?? '', attributesOf(node), program, locale);
+        const complaint = complaintAbout(node.name ?? '', attributesOf(node), program);
         if (complaint) throw new Error(`${file}:${node.position?.start.line}: ${complaint.what}; ${complaint.fix}`);
       }
       const blocks = used.filter(({ name }) => programBlocks.includes(name ?? ''));

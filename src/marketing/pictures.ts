@@ -8,7 +8,7 @@ export function pictureComplaint(
   program: Program,
 ): string | undefined {
   const given = Object.entries({ name: dialog, ...selection }).filter(([, value]) => value !== undefined);
-  const complaint = complaintAbout('ProgramDialog', new Map(given), program, 'en');
+  const complaint = complaintAbout('ProgramDialog', new Map(given), program);
   return complaint && `${complaint.what}; ${complaint.fix}`;
 }
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { program, programNames } from './load.ts';
 import { labelOf, nearMatches, withoutSlots } from './names.ts';
-import { nounBefore, russianCases, russianNouns } from './nouns.ts';
-import { complaintAbout, uiWords } from './uses.ts';
+import { complaintAbout, uiLabels } from './uses.ts';
 
 const same = (text: string): string => text;
 const named = (name: string) => {
@@ -35,10 +34,7 @@ describe('labels by name', () => {
   });
 
   it('draws the way there', () => {
-    expect(uiWords(named('scripts.post'), new Map([['path', undefined]]), 'en', same).labels).toEqual([
-      'Scripts',
-      'Post',
-    ]);
+    expect(uiLabels(named('scripts.post'), new Map([['path', undefined]]), 'en', same)).toEqual(['Scripts', 'Post']);
   });
 
   it('leaves out a slot at the end and shows others as dots', () => {
@@ -55,58 +51,18 @@ describe('labels by name', () => {
   });
 });
 
-describe('Russian nouns', () => {
-  const say = (name: string, form: string): string => {
-    const { before, labels } = uiWords(named(name), new Map([['case', form]]), 'ru', same);
-    return before + labels.join(' › ');
-  };
-
-  it.each([
-    ['script.start', 'acc', 'кнопку Запустить скрипт'],
-    ['scripts', 'pre', 'вкладке Скрипты'],
-    ['script.rotate_proxy', 'acc', 'переключатель Ротировать прокси'],
-    ['cloud-phone-list.select_all', 'acc', 'флажок Выбрать все'],
-    ['post.captions', 'pre', 'поле Заголовок'],
-    ['post.captions', 'gen', 'поля Заголовок'],
-    ['post.upload_wait_time', 'ins', 'ползунком Время ожидания загрузки'],
-    ['post.post_way', 'pre', 'параметре Способ публикации'],
-    ['post.post_way.share', 'acc', 'пункт Поделиться'],
-    ['materials.table.tags', 'pre', 'столбце Теги'],
-    ['agent-error', 'pre', 'окне Ошибка запуска агента'],
-    ['post.basic', 'pre', 'разделе Основные настройки'],
-    ['title-bar.settings', 'acc', 'значок Настройки'],
-    ['counter.failed', 'nom', 'счётчик Неудачные задачи'],
-    ['task.failed', 'pre', 'статусе Неудача'],
-    ['groups-box', 'pre', 'блоке Группы'],
-    ['materials.tag_filter', 'dat', 'списку Все теги'],
-  ])('%s, %s: %s', (name, form, expected) => {
-    expect(say(name, form)).toBe(expected);
-  });
-
-  it('has six different-looking cells for every kind of control', () => {
-    for (const [kind, forms] of Object.entries(russianNouns)) {
-      expect(forms, kind).toHaveLength(russianCases.length);
-      for (const form of forms) expect(form).toMatch(/^[а-яё]+$/);
-    }
-    expect(nounBefore('button', 'ins', 'ru')).toBe('кнопкой');
-  });
-});
-
 describe('what writers may not ask for', () => {
-  const complain = (component: string, attributes: Record<string, string>, locale: 'en' | 'ru' = 'en'): string => {
-    const found = complaintAbout(
-      component,
-      new Map(Object.entries(attributes)),
-      { registry: program, names: programNames },
-      locale,
-    );
+  const complain = (component: string, attributes: Record<string, string>): string => {
+    const found = complaintAbout(component, new Map(Object.entries(attributes)), {
+      registry: program,
+      names: programNames,
+    });
     return found ? `${found.what} → ${found.fix}` : '';
   };
 
   it.each<[string, Record<string, string>, string]>([
     ['Ui', { name: 'post.caption' }, 'did you mean post.captions'],
     ['Ui', { name: 'materials' }, 'name the button that opens it: '],
-    ['Ui', { name: 'post', case: 'acc' }, 'leave case out'],
     ['ProgramDialog', { name: 'posts' }, 'did you mean post'],
     ['ProgramDialog', { name: 'post', part: 'basics' }, 'use one of basic, sound, product, materials'],
     ['ProgramDialog', { name: 'post', tab: 'one' }, 'leave tab out'],
@@ -125,10 +81,7 @@ describe('what writers may not ask for', () => {
   });
 
   it('and what they may', () => {
-    expect(complain('Ui', { name: 'post.captions', case: 'acc' }, 'ru')).toBe('');
-    expect(complain('Ui', { name: 'post.captions', case: 'akk' }, 'ru')).toContain(
-      'use one of nom, gen, dat, acc, ins, pre',
-    );
+    expect(complain('Ui', { name: 'post.captions' })).toBe('');
     expect(complain('ProgramDialog', { name: 'post', part: 'basic' })).toBe('');
     expect(complain('ProgramWindow', { part: 'left-panel', tab: 'scripts' })).toBe('');
     expect(complain('MessageTable', { ids: 'noAccount,promise' })).toBe('');

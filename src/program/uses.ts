@@ -1,6 +1,5 @@
 import type { Locale } from '../lib/locales.ts';
 import { labelOf, type Named, type NameIndex, nearMatches, unknownName } from './names.ts';
-import { casesIn, nounBefore } from './nouns.ts';
 import type { Use } from './plan.ts';
 import type { Registry } from './schema.ts';
 import { type Dialog, messageGroups } from './schema.ts';
@@ -92,25 +91,11 @@ function nameComplaint(name: string, { registry, names }: Program): Complaint | 
 }
 
 /** Nothing where the component may stand as it is. */
-export function complaintAbout(
-  component: string,
-  attributes: Attributes,
-  program: Program,
-  locale: Locale,
-): Complaint | undefined {
+export function complaintAbout(component: string, attributes: Attributes, program: Program): Complaint | undefined {
   const { registry } = program;
   switch (component) {
-    case 'Ui': {
-      const complaint = nameComplaint(attributes.get('name') ?? '', program);
-      if (complaint) return complaint;
-      const form = attributes.get('case');
-      if (!attributes.has('case')) return undefined;
-      const cases = casesIn(locale);
-      if (cases.length === 0) return { what: `<Ui case>: nouns have no cases in ${locale}`, fix: 'leave case out' };
-      if (form === undefined || !cases.includes(form))
-        return { what: `<Ui case="${form ?? ''}">: no such case`, fix: oneOf(cases) };
-      return undefined;
-    }
+    case 'Ui':
+      return nameComplaint(attributes.get('name') ?? '', program);
     case 'Message': {
       const id = attributes.get('id') ?? '';
       if (registry.messages.has(id)) return undefined;
@@ -173,18 +158,13 @@ export function useOf(component: string, attributes: Attributes): Use | undefine
   return table === undefined ? undefined : { kind: 'table', dialog: table, ...selection };
 }
 
-/** The words of `<Ui>`: a noun in Russian, the way there where it is asked for, the label. */
-export interface UiWords {
-  before: string;
-  labels: string[];
-}
-
-export function uiWords(named: Named, attributes: Attributes, locale: Locale, fill: (text: string) => string): UiWords {
-  const form = attributes.get('case');
-  const noun = form === undefined ? undefined : nounBefore(named.kind, form, locale);
-  const way = attributes.has('path') ? named.way[locale] : [];
-  return { before: noun ? `${noun} ` : '', labels: [...way, labelOf(named, locale)].map(fill) };
-}
+/** The words of `<Ui>`: the way there where it is asked for, then the label. */
+export const uiLabels = (
+  named: Named,
+  attributes: Attributes,
+  locale: Locale,
+  fill: (text: string) => string,
+): string[] => [...(attributes.has('path') ? named.way[locale] : []), labelOf(named, locale)].map(fill);
 
 export const dialogNamed = (registry: Registry, name: string): Dialog => {
   const dialog = registry.dialogs.get(name);

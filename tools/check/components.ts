@@ -55,7 +55,7 @@ export const components: Record<string, Component> = {
     optional: { captions: 'any', silent: 'flag', caption: 'any' },
   },
   ...Object.fromEntries([...helpers.keys()].map((name): [string, Component] => [name, { place: 'block' }])),
-  Ui: { place: 'inline', required: { name: 'any' }, optional: { case: 'any', path: 'flag' } },
+  Ui: { place: 'inline', required: { name: 'any' }, optional: { path: 'flag' } },
   Message: { place: 'inline', required: { id: 'any' } },
   MessageTable: { place: 'block', optional: { ids: 'any', group: 'any' } },
   ProgramDialog: { place: 'block', required: { name: 'any' }, optional: { show: 'any', tab: 'any', part: 'any' } },
@@ -84,7 +84,7 @@ export function checkComponents(content: Content): RawFinding[] {
     for (const element of page.elements) {
       const { program } = content;
       checkElement(element, content, report);
-      const complaint = program && complaintAbout(element.name, element.attributes, program, page.locale);
+      const complaint = program && complaintAbout(element.name, element.attributes, program);
       if (complaint) report(element.line, complaint.what, complaint.fix);
     }
     const ids = new Map(page.headings.flatMap(({ id, line }) => (id ? [[id, line] as const] : [])));

@@ -2,7 +2,7 @@ import { type Facts, formatFact } from '../../src/lib/facts.ts';
 import { fillNames, type OwnNames } from '../../src/lib/interpolate.ts';
 import type { Locale } from '../../src/lib/locales.ts';
 import { everyPart, noPart, settleText } from '../../src/lib/parts.ts';
-import { type Attributes, type Program, uiWords } from '../../src/program/uses.ts';
+import { type Attributes, type Program, uiLabels } from '../../src/program/uses.ts';
 import { codeMark, slotMark } from './finding.ts';
 
 export interface Range {
@@ -74,8 +74,7 @@ export function addLabel(
     builder.code(line);
     return;
   }
-  const { before, labels } = uiWords(named, attributes, locale, (text) => fillNames(text, names.own));
-  builder.add(before, line);
+  const labels = uiLabels(named, attributes, locale, (text) => fillNames(text, names.own));
   for (const [index, label] of labels.entries()) {
     if (index > 0) builder.add(' › ', line);
     builder.within('label', () => builder.cite(label, line));
