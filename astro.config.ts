@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { live, liveContent } from './src/dev/live-content.ts';
+import { contentDir } from './src/files/folder.ts';
 import { layout } from './src/layout/integration.ts';
 import { withBase } from './src/lib/base.ts';
 import { markdownConfig } from './src/markdown/config.ts';
@@ -24,6 +26,7 @@ export default defineConfig({
   site: site.origin,
   base: site.base,
   outDir: process.env.SITE_OUT ?? './dist',
+  publicDir: join(contentDir, 'public'),
   cacheDir: process.env.SITE_CACHE ?? './node_modules/.astro',
   trailingSlash: 'ignore',
   // `docs/intro.html` answers at /docs/intro on every static host; a locale's home keeps its folder.

@@ -152,16 +152,6 @@ const broken: Broken[] = [
     said: /plans\.yaml:\d+:\d+ {2}error \[data\] cannot be read/,
     args: ['--force'],
   },
-  {
-    name: 'a picture is none',
-    file: 'content/en/docs/intro.mdx',
-    change: (path) => {
-      writeFileSync(join(dirname(path), 'phone.png'), 'not a picture');
-      appendFileSync(path, '\n![A phone](./phone.png)\n');
-    },
-    said: /en\/docs\/intro\.mdx:\d+ {2}error \[pictures\] picture \.\/phone\.png: cannot be read/,
-    args: ['--force'],
-  },
 ];
 
 describe('npm run build', () => {

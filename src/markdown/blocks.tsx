@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { drawingFor } from '../drawings/index.ts';
 import type { UiKey } from '../lib/i18n.ts';
 import type { Locale } from '../lib/locales.ts';
@@ -6,6 +6,7 @@ import { fillIn, translator } from '../site.ts';
 import { Callout } from '../ui/Callout.tsx';
 import type { CalloutKind } from '../ui/callout-kinds.ts';
 import { Figure } from '../ui/Figure.tsx';
+import { Video } from '../ui/Video.tsx';
 import { topics } from './topics.ts';
 
 const calloutTitles: Record<CalloutKind, UiKey> = {
@@ -22,6 +23,8 @@ interface CalloutProps {
   title?: string;
   children?: ReactNode;
 }
+
+type VideoProps = Omit<ComponentProps<typeof Video>, 'locale'>;
 
 /** The boxes writers use, in one language. */
 export function blocksIn(locale: Locale) {
@@ -44,6 +47,9 @@ export function blocksIn(locale: Locale) {
         </Figure>
       );
     },
+    Video: ({ src, title, captions }: VideoProps) => (
+      <Video src={src} title={fillIn(title, locale)} captions={captions} locale={locale} />
+    ),
     UseResponsibly: ({ topic }: { topic: keyof typeof topics }) => {
       const key = topics[topic];
       if (!key) throw new Error(`<UseResponsibly topic="${topic}">: use one of ${Object.keys(topics).join(', ')}`);

@@ -12,7 +12,6 @@ import {
   type MdxJsxFlowElement,
   type MdxJsxTextElement,
 } from 'satteri';
-import { contentDir } from '../files/content.ts';
 import { docsPagesOf } from '../files/docs-version.ts';
 import { settings } from '../files/parts.ts';
 import { helpers } from '../helpers/discover.ts';
@@ -30,7 +29,6 @@ import { columnWidth } from './column-width.ts';
 import { headingId } from './heading-id.ts';
 import { type PlacedHeading, planLists } from './lists/plan.ts';
 import { type Block, listComplaints } from './lists/rules.ts';
-import { planMedia } from './media/plan.ts';
 import { numberedProps } from './program-numbers.ts';
 import { isDecided, isUnsettled, mayBeUnsettled, type Settling, settleNode } from './settle.ts';
 
@@ -137,9 +135,6 @@ const listBlocks: ReadonlyMap<string, string> = new Map(
     .map((file) => [basename(file, '.astro'), here(`./lists/${file}`)]),
 );
 
-/** Pictures and films: Astro components, because Astro makes the sizes of a picture. */
-const mediaBlocks = ['Picture', 'Video'] as const;
-
 /** All components below a node, in reading order. */
 function* componentsIn(node: Readonly<Nodes>): Generator<Readonly<Jsx>> {
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') yield node;
@@ -232,8 +227,8 @@ function settingOf(fileURL: URL): Setting & { file: string } {
 
 /** Blocks get what they have to know, and are imported. */
 const blocks: MdastPluginEntry = ({ fileURL, source }) => {
-  // To be walked, a text is copied out of the parser, node by node: not one without components and pictures.
-  if (!fileURL || !/<|!\[/.test(source)) return null;
+  // To be walked, a text is copied out of the parser, node by node: not one without components.
+  if (!fileURL || !source.includes('<')) return null;
   const { file, locale, program } = settingOf(fileURL);
   const told = { locale };
   return defineMdastPlugin({
@@ -270,9 +265,6 @@ const blocks: MdastPluginEntry = ({ fileURL, source }) => {
           attributes: [...node.attributes, ...added({ locale, ...places.get(block) })],
         });
       }
-      const media = planMedia(root, { file, content: contentDir, told });
-      for (const [node, shown] of media.replaced) ctx.replaceNode(node, shown);
-      const shown = new Set([...media.replaced.values()].map(({ name }) => name));
       // A feed has no place for a helper.
       const post = /[\\/]blog[\\/][^\\/]+[\\/]([^\\/]+)\.mdx$/.exec(file)?.[1];
       for (const node of used) {
@@ -294,8 +286,6 @@ const blocks: MdastPluginEntry = ({ fileURL, source }) => {
         ...needed,
         ...(post !== undefined && needed.length > 0 ? [['OnlyInFeed', here('./OnlyInFeed.astro')] as const] : []),
         ...[...listBlocks].filter(([name]) => names.has(name)),
-        ...mediaBlocks.filter((name) => shown.has(name)).map((name) => [name, here(`./media/${name}.astro`)] as const),
-        ...media.imports,
         ...programBlocks
           .filter((name) => names.has(name))
           .map((name) => [name, here(`./${programFile(name, rare)}`)] as const),

@@ -139,21 +139,6 @@ describe('checkBuilt', () => {
     expect(found()).toMatchObject([{ what: `the canonical address is ${origin}/docs/other` }]);
   });
 
-  it('names a picture that is heavy as it is sent, once, and not the one that opens larger', () => {
-    for (const name of ['small', 'large', 'zoomed'])
-      write(`assets/${name}.avif`, 'x'.repeat(name === 'small' ? 9 : 500_000));
-    const main =
-      '<a href="/assets/zoomed.avif"><picture><source srcset="/assets/small.avif 360w, /assets/large.avif 1440w"><img src="/assets/small.avif" alt="Phones"></picture></a>';
-    write('docs/one.html', html('/docs/one', { main }));
-    write('docs/two.html', html('/docs/two', { main }));
-    expect(found()).toMatchObject([
-      {
-        what: 'the picture /assets/large.avif weighs 488 KB as it is sent',
-        fix: expect.stringContaining('soften the original'),
-      },
-    ]);
-  });
-
   it('names a link to a page that forwards', () => {
     write('old.html', '<html lang="en"><meta http-equiv="refresh" content="0;url=/"></html>');
     expect(only('<a href="/old">x</a>').map(({ what }) => what)).toEqual([expect.stringContaining('only forwards')]);

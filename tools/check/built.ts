@@ -1,8 +1,7 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '../../src/built-site/page.ts';
 import { filesIn, readPages } from '../../src/built-site/site.ts';
-import { withoutBase } from '../../src/lib/base.ts';
 import { type BuiltLink, type Linked, linkProblems, linksOf, type Targets } from './built-links.ts';
 import { isNotFound, pageFindings } from './built-page.ts';
 import { displayPath } from './content.ts';
@@ -58,12 +57,10 @@ export class BuiltCheck {
     const pages = [...this.pages.values()];
     const findings = pages.flatMap((page) => [...page.findings, ...linkFindings(page, targets)]);
     const sources = new Map(pages.map((page) => [page.shown, sourceOf(page, this.root)]));
-    const withSources = [...foldRepeated(findings), ...duplicateTexts(pages), ...heavyPictures(pages, this.dist)].map(
-      (finding) => {
-        const source = sources.get(finding.file);
-        return source ? { ...finding, fix: `${finding.fix} (source: ${source})` } : finding;
-      },
-    );
+    const withSources = [...foldRepeated(findings), ...duplicateTexts(pages)].map((finding) => {
+      const source = sources.get(finding.file);
+      return source ? { ...finding, fix: `${finding.fix} (source: ${source})` } : finding;
+    });
     return { findings: judged(withSources), count: pages.length };
   }
 }
@@ -102,33 +99,6 @@ function duplicateTexts(pages: readonly ReadPage[]): RawFinding[] {
     }
   }
   return findings;
-}
-
-const picture = /^\/assets\/.+\.(?:avif|gif|jpe?g|png|svg|webp)$/;
-const heaviestPicture = 400 * 1024;
-
-/** What arrives with the page, at the size a browser may choose; a larger one the reader opens is a link. */
-function heavyPictures(pages: readonly ReadPage[], dist: string): RawFinding[] {
-  const seen = new Set<string>();
-  return pages.flatMap(({ links, shown }) =>
-    links.flatMap(({ url, line, isLink }): RawFinding[] => {
-      const file = withoutBase(url);
-      if (isLink || !picture.test(file) || seen.has(url)) return [];
-      seen.add(url);
-      const bytes = statSync(join(dist, file), { throwIfNoEntry: false })?.size ?? 0;
-      if (bytes <= heaviestPicture) return [];
-      return [
-        {
-          rule: 'built pages',
-          severity: 'warning',
-          file: shown,
-          line,
-          what: `the picture ${url} weighs ${Math.round(bytes / 1024)} KB as it is sent`,
-          fix: 'fine grain costs most: soften the original, or show a smaller part of it',
-        },
-      ];
-    }),
-  );
 }
 
 const tooMany = 3;

@@ -44,16 +44,7 @@ export const components: Record<string, Component> = {
   Timeline: { place: 'block' },
   Moment: { place: 'block', required: { at: 'any', title: 'any' } },
   Drawing: { place: 'block', required: { name: 'any' } },
-  Picture: {
-    place: 'block',
-    required: { src: 'any', alt: 'any' },
-    optional: { caption: 'any', zoom: 'flag', dark: 'any' },
-  },
-  Video: {
-    place: 'block',
-    required: { src: 'any', poster: 'any', title: 'any' },
-    optional: { captions: 'any', silent: 'flag', caption: 'any' },
-  },
+  Video: { place: 'block', required: { src: 'any', title: 'any', captions: 'any' } },
   ...Object.fromEntries([...helpers.keys()].map((name): [string, Component] => [name, { place: 'block' }])),
   Ui: { place: 'inline', required: { name: 'any' }, optional: { path: 'flag' } },
   Message: { place: 'inline', required: { id: 'any' } },

@@ -21,8 +21,6 @@ export interface Link {
   text: string;
   line: number;
   image: boolean;
-  /** A picture in a paragraph of its own. */
-  alone?: boolean;
 }
 
 export interface Element {
@@ -136,7 +134,7 @@ export function readPage(
 }
 
 /** Attributes of components that readers see. */
-const spoken = ['title', 'label', 'ask', 'answer', 'at', 'alt', 'caption'];
+const spoken = ['title', 'label', 'ask', 'answer', 'at'];
 
 const startLine = (node: Nodes): number => node.position?.start.line ?? 1;
 
@@ -179,12 +177,6 @@ class Reader {
       case 'yaml':
         return;
       case 'paragraph':
-        if (node.children.length === 1 && node.children[0]?.type === 'image') {
-          const { url, alt, title } = node.children[0];
-          this.page.links.push({ url, text: alt ?? '', line: startLine(node), image: true, alone: true });
-          for (const words of [alt, title]) if (words) this.words(words, startLine(node));
-          return;
-        }
         this.passage('paragraph', node.children, parent);
         return;
       case 'tableCell':
@@ -224,7 +216,7 @@ class Reader {
     return passage;
   }
 
-  /** Words outside the running text: in an attribute, or for those who do not see a picture. */
+  /** Words outside the running text: in an attribute, or the description of an image. */
   private words(text: string, line: number): void {
     const place = { file: this.page.file, locale: this.page.locale, line, kind: 'data' as const };
     this.page.passages.push(dataPassage(this.names, place, text));
@@ -292,6 +284,7 @@ class Reader {
       }
       case 'image':
         this.page.links.push({ url: node.url, text: node.alt ?? '', line, image: true });
+        for (const words of [node.alt, node.title]) if (words) this.words(words, line);
         return;
       case 'mdxTextExpression':
         this.page.scripts.push({ value: node.value, line });

@@ -109,7 +109,7 @@ export async function checkSources(place: Place, reading?: Reading): Promise<Che
     ...logo,
     ...(await checkSite(config, content, targets)),
     ...(await checkContent(content, sources, targets)),
-    ...(await checkPictures(content, root, files)),
+    ...checkPictures(content, files),
   ];
   return { config, content, findings: inReadingOrder(judged(findings)) };
 }
