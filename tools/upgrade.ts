@@ -13,9 +13,6 @@ const packageSchema = z.looseObject({ version: z.string() });
 const versionIn = (root: string, name: string): string =>
   packageSchema.parse(JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'))).version;
 
-/** The lock file names no registry: every machine takes the packages from its own. */
-const exact = ['--save-dev', '--save-exact', '--omit-lockfile-registry-resolved', '--no-audit', '--no-fund'];
-
 /** The newest versions within the majors of today. */
 const wanted = (): string[] => packages.map((name) => `${name}@^${versionIn('.', name).split('.')[0]}`);
 
@@ -34,7 +31,7 @@ async function upgrade(args: string[]): Promise<boolean> {
   };
   try {
     runIn('.', 'git', 'clone', '--quiet', '--depth=1', `file://${process.cwd()}`, copy);
-    runIn(copy, 'npm', 'install', ...exact, ...wanted());
+    runIn(copy, 'npm', 'install', '--no-save', '--no-audit', '--no-fund', ...wanted());
     const versions = packages.map((name) => ({ name, from: versionIn('.', name), to: versionIn(copy, name) }));
     for (const { name, from, to } of versions)
       console.log(`${name} ${from === to ? `${to} (newest)` : `${from} → ${to}`}`);
@@ -47,7 +44,7 @@ async function upgrade(args: string[]): Promise<boolean> {
     }
     console.log('\nThe upgrade passed: the site builds and the unit tests pass with these versions.');
     const newer = versions.filter(({ from, to }) => from !== to).map(({ name, to }) => `${name}@${to}`);
-    if (!values.try && newer.length > 0) runIn('.', 'npm', 'install', ...exact, ...newer);
+    if (!values.try && newer.length > 0) runIn('.', 'npm', 'install', '--save-dev', '--save-exact', ...newer);
     return true;
   } finally {
     rmSync(copy, { recursive: true, force: true });
