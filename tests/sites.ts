@@ -32,13 +32,6 @@ export const variantSite: Site = {
   postsPerPage,
 };
 
-/** The owner's site with what an owner may change: see tests/owners-copy.ts. */
-export const ownersCopy: Site = {
-  config: `${built}/copy/site.config.ts`,
-  content: `${built}/copy/content`,
-  dist: `${built}/copy/dist`,
-};
-
 /** Points a command of the project at a site. */
 export const environment = ({ config, content, dist, postsPerPage: posts }: Site): Record<string, string> => ({
   SITE_CONFIG: config,

@@ -1,12 +1,70 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { violationsOn, withAxe } from '../axe.ts';
+import { atRest, stir } from '../moments.ts';
 import { testOn } from '../on-site.ts';
-import { variantSite } from '../sites.ts';
+import site from '../site/site.config.ts';
+import variant, { newPage } from '../site/variant.config.ts';
+import { type Site, testSite, variantSite } from '../sites.ts';
 import { word } from '../words.ts';
 
-/** The settings of which a site can have only one at a time: what the test site itself cannot show. */
+/** Another owner's site: what the test site itself cannot show. */
 const test = testOn(variantSite);
+
+const textsIn = ({ dist }: Site, ending: string): string[] =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => readFileSync(join(dist, name), 'utf8'));
+
+test('the owner’s name and accent are on every page, others on none', () => {
+  for (const html of textsIn(variantSite, '.html')) {
+    expect(html).toContain(variant.brand.appName);
+    expect(html).not.toContain(site.brand.appName);
+  }
+  const accentsOf = (built: Site): Set<string> =>
+    new Set(textsIn(built, '.css').flatMap((css) => css.match(/--accent-fill:[^;}]+/g) ?? []));
+  expect(accentsOf(variantSite).size).toBeGreaterThan(0);
+  expect(accentsOf(variantSite).isDisjointFrom(accentsOf(testSite))).toBe(true);
+});
+
+test('with another accent colors keep their contrast, and every page fits a narrow phone', async ({ page }) => {
+  await withAxe(page.context());
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const path of [
+    '.',
+    'docs/intro',
+    `docs/${newPage.path}`,
+    'docs/tags',
+    'Download',
+    'VideoMagic',
+    'ProductList',
+  ]) {
+    await page.goto(path);
+    await stir(page);
+    await atRest(page);
+    expect.soft(await violationsOn(page, 'colors'), path).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect.soft(wide, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('a page begun with "npm run new" can be found and read', async ({ page, request }) => {
+  expect(await (await request.get('sitemap-0.xml')).text()).toContain(`/docs/${newPage.path}<`);
+  await page.goto('docs/category/tutorial---basics');
+  await page.locator('main').getByRole('link', { name: newPage.title }).click();
+  await expect(page).toHaveURL(`docs/${newPage.path}`);
+  await expect(page.locator('main h1')).toHaveText(newPage.title);
+});
+
+test('a language that was left out has no page and is not offered', async ({ page, request }) => {
+  expect((await request.get('zh-Hans/')).status()).toBe(404);
+  expect(await (await request.get('sitemap-0.xml')).text()).not.toContain('/zh-Hans/');
+  await page.goto('.');
+  await expect(page.locator('[hreflang="ru"]').first()).toBeAttached();
+  await expect(page.locator('[hreflang="zh-Hans"]')).toHaveCount(0);
+});
 
 test('the other reading of every double fact is shown everywhere', () => {
   const first = { phones: /200\+/, hours: /Mon–Fri 9:00|周一至周五 9:00|пн–пт, 9:00/ };
