@@ -53,7 +53,7 @@ test('with another accent colors keep their contrast, and every page fits a narr
 test('a page begun with "npm run new" can be found and read', async ({ page, request }) => {
   expect(await (await request.get('sitemap-0.xml')).text()).toContain(`/docs/${newPage.path}<`);
   await page.goto('docs/category/tutorial---basics');
-  await page.locator('main').getByRole('link', { name: newPage.title }).click();
+  await page.locator('main').getByRole('link', { name: newPage.title }).first().click();
   await expect(page).toHaveURL(`docs/${newPage.path}`);
   await expect(page.locator('main h1')).toHaveText(newPage.title);
 });
