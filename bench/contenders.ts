@@ -1,27 +1,30 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { z } from 'zod';
 import { environment as siteEnvironment, testSite } from '../tests/sites.ts';
-import { type BenchPage, type Form, foldersOf, pathOf } from './pages.ts';
-import { workFolder } from './place.ts';
+import { run } from '../tools/run.ts';
+import { type BenchPage, type Form, foldersOf, pathOf } from './sample-pages.ts';
 
-/** A generator of sites and how it is handed the pages. All else is what it does by itself: theme, sidebar, search. */
+/** Everything the measurements make; Git ignores it. */
+const workFolder = 'bench/.work';
+
+/** A generator of sites and how it gets the pages. All else is what it does by default: theme, sidebar, search. */
 export interface Contender {
   title: string;
-  /** Whose versions are told; none where it is this repository. */
-  packages: readonly string[];
+  /** The package whose version is reported; none for this repository. */
+  generator?: string;
   /** Where its build is started. */
   project: string;
   build: { command: string; args: string[]; env?: Record<string, string> };
   out: string;
-  /** Taken away before a cold build. */
+  /** Removed before a cold build. */
   caches: readonly string[];
   /** The source of a page. */
   fileOf: (page: BenchPage) => string;
   write: (pages: readonly BenchPage[]) => void;
   /** Where the page is on the built site. */
   address: (page: BenchPage) => string;
-  /** The files of the search index, below `out`; none where there is no search without another company's service. */
-  searchIndex?: RegExp;
 }
 
 export const contenderNames = ['ours', 'starlight', 'docusaurus', 'vitepress', 'rspress', 'fumadocs'] as const;
@@ -91,125 +94,95 @@ function peer(
 
 const vitepress = peer('vitepress', {
   title: 'VitePress',
-  packages: ['vitepress'],
+  generator: 'vitepress',
   build: { command: 'vitepress', args: ['build'] },
   out: '.vitepress/dist',
   caches: ['.vitepress/cache'],
   content: 'pages',
   titled: false,
   link: (path) => `/${path}.html`,
-  searchIndex: /localSearchIndex.*\.js$/,
 });
 
 const rspress = peer('rspress', {
   title: 'Rspress',
-  packages: ['@rspress/core'],
+  generator: '@rspress/core',
   build: { command: 'rspress', args: ['build'] },
   out: 'doc_build',
-  caches: [],
+  caches: ['node_modules/.cache'],
   content: 'docs',
   titled: false,
   link: (path) => `/${path}.html`,
-  searchIndex: /search_index.*\.json$/,
 });
 
-const ourWork = join(workFolder, 'ours');
-const ourSite = {
-  config: 'bench/site.config.ts',
-  content: relative('.', join(ourWork, 'content')),
-  dist: relative('.', join(ourWork, 'dist')),
-};
+const ourWork = `${workFolder}/ours`;
+const ourSite = { config: 'bench/site.config.ts', content: `${ourWork}/content`, dist: `${ourWork}/dist` };
 
-/** This site's code with the tests' own texts around the pages: home, products, blog and search are built as well. */
+/** This site's code with the tests' own texts around the pages: home, products and search are built as well. */
 function writeOurs(pages: readonly BenchPage[]): void {
-  const content = resolve(ourSite.content);
+  const { content } = ourSite;
   rmSync(content, { recursive: true, force: true });
-  const isLeftOut = /^(?:docs|blog|docs-versions)(?:\/|$)/;
   cpSync(testSite.content, content, {
     recursive: true,
-    filter: (name) => !isLeftOut.test(relative(testSite.content, name).replaceAll('\\', '/')),
+    filter: (name) => !/(?:docs|blog|docs-versions)$/.test(name),
   });
-  // The windows of the program have no page of their own here: one answers for all.
+  // The windows of the program have no page of their own here.
   for (const name of readdirSync(join(content, 'program'), { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.yaml')) continue;
     const file = join(content, 'program', name);
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/\bpage: [\w/-]+/g, 'page: intro'));
+    if (name.endsWith('.yaml'))
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/\bpage: [\w/-]+/g, 'page: intro'));
   }
-  // Series are made of posts, and there are none.
+  // Series consist of posts, and there are none.
   writeFileSync(join(content, 'series.yaml'), '{}\n');
-  mkdirSync(join(content, 'blog', 'zh-Hans'), { recursive: true });
-  const groups = [...foldersOf(pages)];
-  const categories = groups.flatMap(([group, folders]) => [
+  mkdirSync(join(content, 'zh-Hans/blog'), { recursive: true });
+  const keys = [...foldersOf(pages)].flatMap(([group, folders]) => [
     group,
     ...[...folders.keys()].map((name) => `${group}/${name}`),
   ]);
-  const inChinese = (text: string): string => JSON.stringify({ 'zh-Hans': text });
-  put(
-    join(content, 'docs', 'categories.yaml'),
-    categories
-      .map(
-        (key, position) =>
-          `${key}: { position: ${position}, slug: ${key.replace('/', '-')}, label: ${inChinese(key)}, description: ${inChinese(`${key} 的所有页面。`)} }\n`,
-      )
-      .join(''),
-  );
-  const write = (
-    path: string,
-    { title, description, position }: Omit<BenchPage, 'text' | 'folder' | 'name'>,
-    text: string,
-  ) =>
+  const category = (key: string, position: number): string =>
+    `${key}: { position: ${position}, slug: ${key.replace('/', '-')}, label: { zh-Hans: ${key} }, description: { zh-Hans: ${key} 的所有页面。 } }\n`;
+  put(join(content, 'categories.yaml'), keys.map(category).join(''));
+  const write = (path: string, title: string, description: string, position: number, text: string): void =>
     put(
-      join(content, 'docs', 'zh-Hans', `${path}.mdx`),
-      // A day is a value of its own in YAML, without quotes.
+      join(content, 'zh-Hans/docs', `${path}.mdx`),
       `${frontMatter({ title, description, sidebarPosition: position, tags: ['setup'] }, 'lastUpdated: 2026-11-15')}\n${text}\n`,
     );
   const firsts = pages.filter(({ position }) => position === 1);
-  write(
-    'intro',
-    { title: '首页', description: '所有章节的第一页，从这里可以走到每一组页面的开头。', position: 0 },
-    firsts.map((page) => `- [${page.title}](${ours.address(page)})`).join('\n'),
-  );
-  for (const page of pages)
-    write(
-      pathOf(page),
-      page,
-      page.text({ link: (path) => `/docs/${path}`, heading: (text, id) => `${text} {/*${id}*/}` }),
-    );
+  const list = firsts.map((page) => `- [${page.title}](${ours.address(page)})`).join('\n');
+  write('intro', '首页', '所有章节的第一页，从这里可以走到每一组页面的开头。', 0, list);
+  const form: Form = { link: (path) => `/docs/${path}`, heading: (text, id) => `${text} {/*${id}*/}` };
+  for (const page of pages) write(pathOf(page), page.title, page.description, page.position, page.text(form));
 }
 
 const ours: Contender = {
   title: 'This site',
-  packages: [],
   project: '.',
-  // The rules for texts are not what these are for.
+  // The rules of the check are not for these texts.
   build: { command: 'node', args: ['tools/build.ts', '--force'], env: siteEnvironment(ourSite) },
   out: ourSite.dist,
-  caches: [relative('.', join(ourWork, 'cache'))],
-  fileOf: (page) => join(ourSite.content, 'docs', 'zh-Hans', `${pathOf(page)}.mdx`),
+  caches: [`${ourWork}/cache`],
+  fileOf: (page) => join(ourSite.content, 'zh-Hans/docs', `${pathOf(page)}.mdx`),
   write: writeOurs,
   address: (page) => `/docs/${pathOf(page)}`,
-  searchIndex: /^(?:search-index\/.*\.json|assets\/search\/.*\.bin)$/,
 };
 
 export const contenders: Readonly<Record<ContenderName, Contender>> = {
   ours,
   starlight: peer('starlight', {
     title: 'Starlight',
-    packages: ['@astrojs/starlight', 'astro'],
+    generator: '@astrojs/starlight',
     build: { command: 'astro', args: ['build'] },
     out: 'dist',
-    caches: ['.astro', 'node_modules/.astro'],
+    caches: ['.astro', 'node_modules/.astro', 'node_modules/.vite'],
     content: 'src/content/docs',
     link: (path) => `/${path}/`,
-    searchIndex: /^pagefind\/.*\.(?:pf_index|pf_fragment|pf_meta|pf_filter)$|^pagefind\/pagefind-entry\.json$/,
   }),
   // Its package.json says no `type: module`: the bundler would miss what its list of routes requires.
   docusaurus: peer('docusaurus', {
     title: 'Docusaurus (faster)',
-    packages: ['@docusaurus/core', '@docusaurus/faster'],
+    generator: '@docusaurus/core',
     build: { command: 'docusaurus', args: ['build'] },
     out: 'build',
-    caches: ['.docusaurus'],
+    caches: ['.docusaurus', 'node_modules/.cache'],
     content: 'docs',
     link: (path) => `/${path}`,
   }),
@@ -240,25 +213,58 @@ export const contenders: Readonly<Record<ContenderName, Contender>> = {
   },
   fumadocs: peer('fumadocs', {
     title: 'Fumadocs (Next.js)',
-    packages: ['fumadocs-ui', 'fumadocs-mdx', 'next'],
+    generator: 'fumadocs-ui',
     build: { command: 'next', args: ['build'] },
     out: 'out',
     caches: ['.next', '.source'],
     content: 'content/docs',
     extension: '.mdx',
     link: (path) => `/docs/${path}`,
-    searchIndex: /^api\/search/,
   }),
 };
 
-/** No generator tells anybody that it was run. */
-export const silence: Record<string, string> = {
+export const outOf = ({ project, out }: Contender): string => join(project, out);
+
+/** Copies a peer's own files to its project and installs the packages it names, unless that was done before. */
+export function install({ generator, project }: Contender): void {
+  if (!generator) return;
+  mkdirSync(project, { recursive: true });
+  cpSync(project.replace('.work', 'peers'), project, { recursive: true });
+  if (existsSync(join(project, 'node_modules', generator, 'package.json'))) return;
+  console.error(`Installing ${generator}…`);
+  const command = 'npm install --prefix . --ignore-scripts --no-audit --no-fund --loglevel=error';
+  const { status } = spawnSync(command, { cwd: project, shell: true, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`npm could not install ${generator}.`);
+}
+
+export function versionOf({ generator, project }: Contender): string {
+  if (!generator) return spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).stdout.trim();
+  const file = readFileSync(join(project, 'node_modules', generator, 'package.json'), 'utf8');
+  return z.object({ version: z.string() }).parse(JSON.parse(file)).version;
+}
+
+const quietly = {
   ASTRO_TELEMETRY_DISABLED: '1',
   NEXT_TELEMETRY_DISABLED: '1',
   // Next would ask the registry for packages that it finds missing in the lock file.
   NEXT_IGNORE_INCORRECT_LOCKFILE: '1',
-  DISABLE_TELEMETRY: '1',
   DO_NOT_TRACK: '1',
-  NO_UPDATE_NOTIFIER: '1',
   CI: 'true',
 };
+
+/** Seconds. */
+export async function build({ build: { command, args, env }, project }: Contender): Promise<number> {
+  const PATH = [resolve(project, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  const start = performance.now();
+  const { code, output } = await run(command, args, { cwd: project, quiet: true, env: { ...quietly, PATH, ...env } });
+  if (code !== 0) throw new Error(`the build ended with ${code}:\n${output.slice(-1500)}`);
+  return (performance.now() - start) / 1000;
+}
+
+/** Writes the pages and builds them without anything a build before has left. */
+export function buildSample(contender: Contender, pages: readonly BenchPage[]): Promise<number> {
+  const { project, out, caches } = contender;
+  for (const folder of [...caches, out]) rmSync(join(project, folder), { recursive: true, force: true });
+  contender.write(pages);
+  return build(contender);
+}

@@ -13,8 +13,8 @@ async function buildVariant(): Promise<void> {
   const { path, title, description, text } = newPage;
   await runFor(variantSite, 'new', [`docs/${path}`, '--title', title, '--description', description, '--tags', 'setup']);
   // The other language shows the source.
-  rmSync(join(content, 'docs/ru', `${path}.mdx`));
-  const file = join(content, 'docs/en', `${path}.mdx`);
+  rmSync(join(content, 'ru/docs', `${path}.mdx`));
+  const file = join(content, 'en/docs', `${path}.mdx`);
   writeFileSync(file, `${readFileSync(file, 'utf8').replace(/^draft: true\n/m, '')}\n${text}\n`);
   await runFor(variantSite, 'build');
 }
