@@ -16,11 +16,14 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1';
 const stylesheets = [
   {
     name: 'text',
-    test: /(?:src\/(?:blog|docs|drawings|islands|layout|markdown|program|reading|search|styles|ui)\/.*|\/__brand)\.css$/,
+    test: /(?:src\/(?:blog|docs|drawings|islands|layout|markdown|program|reading|search|styles|ui)\/.*|\/__brand)\.css$|astro\/components\//,
   },
   { name: 'marketing', test: /src\/marketing\/.*\.css$/ },
   { name: 'tools', test: /src\/helpers\/.*\.css$/ },
 ];
+
+const shell =
+  /src\/(browser\/(?!analytics-(?:adapters|consent))|layout\/start)|astro\/dist\/(?:transitions|prefetch|virtual-modules)|astro:transitions/;
 
 export default defineConfig({
   site: site.origin,
@@ -35,9 +38,6 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Editors complete the front matter: the list of files it is written to stays in .astro/.
   experimental: { contentIntellisense: true },
-  // See src/browser/router/prefetch.client.ts.
-  prefetch: false,
-  // The layout's renderer comes before that of `react()`, which is there for the bundler's sake.
   integrations: [layout(() => live().brandCss()), react(), mdx(), search(), liveContent()],
   markdown: markdownConfig(live),
   vite: {
@@ -63,15 +63,7 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               // What runs on every page is one file, also where a helper shares a function with it.
-              codeSplitting: {
-                groups: [
-                  {
-                    name: 'shell',
-                    test: /src\/(browser\/(?!router\/|analytics-(?:adapters|consent))|layout\/start)/,
-                  },
-                  { name: 'router', test: /src\/browser\/router\/|astro\/dist\/transitions/ },
-                ],
-              },
+              codeSplitting: { groups: [{ name: 'shell', test: shell }] },
             },
           },
         },

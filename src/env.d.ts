@@ -17,9 +17,8 @@ interface ImportMetaEnv {
 
 declare namespace astroHTML.JSX {
   interface IntrinsicAttributes {
-    /** Sleeps until the reader touches, focuses or types into it; see src/islands/on-touch.client.ts. */
-    'client:onTouch'?: boolean;
-    'client:visibleAfterInput'?: boolean;
+    /** See src/islands/first-input.client.ts. */
+    'client:firstInput'?: boolean;
   }
 }
 

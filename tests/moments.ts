@@ -2,12 +2,6 @@ import type { Page, Request } from '@playwright/test';
 
 /** Moments a test can wait for. None of them is a number of milliseconds: how fast the machine is does not matter. */
 
-/** The reader stirs: a pointer seen at two places has moved; at one it may only have rested there. */
-export async function stir(page: Page): Promise<void> {
-  await page.mouse.move(8, 8);
-  await page.mouse.move(16, 16);
-}
-
 /**
  * Two frames have been drawn and the browser has been idle: what observes the page or waits for a quiet moment has run.
  * A test that begins with a key waits for it, too: Chromium drops what is typed before it has drawn the page at all.
@@ -15,8 +9,6 @@ export async function stir(page: Page): Promise<void> {
 export const atRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = (): Promise<number> => new Promise(requestAnimationFrame);
-    // On a phone a page begins with less than it will hold.
-    while (document.documentElement.dataset.fresh === 'first-frame') await frame();
     await frame();
     await frame();
     // Now and then Chromium offers no idle moment before the next frame, and a page at rest has none: frames are asked for.
@@ -30,19 +22,6 @@ export const atRest = (page: Page): Promise<void> =>
     });
     cancelAnimationFrame(next);
   });
-
-/** From now on style sheets come after the script of the shell has run. */
-export async function holdStylesBack(page: Page): Promise<void> {
-  const shell = Promise.withResolvers<string>();
-  page.on('request', (request) => {
-    if (/\/assets\/shell\..*\.js$/.test(request.url())) shell.resolve(request.url());
-  });
-  await page.route('**/assets/*.css', async (route) => {
-    // It has been run when it can be imported.
-    await page.evaluate((url) => import(url), await shell.promise);
-    await route.continue();
-  });
-}
 
 export interface Requests {
   /** Paths of all requests so far. */

@@ -95,7 +95,7 @@ export const PostList = ({ posts, locale, headingLevel = 2, lead = false }: List
       const isOlder = index >= withCover;
       const Entry = isOlder ? Row : Card;
       return (
-        <li key={post.slug} data-later={isOlder ? '' : undefined}>
+        <li key={post.slug}>
           <Entry post={post} locale={locale} headingLevel={headingLevel} />
         </li>
       );

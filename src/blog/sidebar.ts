@@ -11,10 +11,7 @@ import { postsByTag } from './tags.ts';
 /** A year with more posts than this is cut; the archive lists them all. */
 const perYear = 60;
 
-/** Years that are closed are fetched from here when they are opened, `<year>.json` each. */
-export const yearLists = (locale: Locale): string => `${localizePath('/blog', locale)}/sidebar/`;
-
-export const yearPages = (posts: Post[], locale: Locale, current?: string): SideNavPage[] =>
+const yearPages = (posts: Post[], locale: Locale, current?: string): SideNavPage[] =>
   posts.slice(0, perYear).map((post) => ({
     label: post.title,
     lang: langOf(post),
@@ -22,7 +19,7 @@ export const yearPages = (posts: Post[], locale: Locale, current?: string): Side
     current: post.slug === current,
   }));
 
-/** Posts grouped by year. Beside a post its year is open; the others are fetched when the reader opens them. */
+/** Posts grouped by year. Beside a post its year is open. */
 export async function yearItems(locale: Locale, current?: { slug: string; year: number }): Promise<SideNavItem[]> {
   const years = byYear(await listedPosts(locale));
   const { t } = translator(locale);
@@ -31,7 +28,8 @@ export async function yearItems(locale: Locale, current?: { slug: string; year: 
     label: String(year),
     href: localizePath(`/blog/archive#y${year}`, locale),
     toggle: t('docs.categoryPages', { name: String(year) }),
-    children: year === current?.year ? yearPages(posts, locale, current.slug) : undefined,
+    open: year === current?.year,
+    children: yearPages(posts, locale, current?.slug),
   }));
 }
 
@@ -48,6 +46,7 @@ export async function topicItems(locale: Locale): Promise<SideNavItem[]> {
       label: t('blog.tags'),
       href: localizePath('/blog/tags', locale),
       toggle: t('docs.categoryPages', { name: t('blog.tags') }),
+      open: true,
       children: tagLinks(
         '/blog',
         used.map(([key]) => key),

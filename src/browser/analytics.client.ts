@@ -1,5 +1,4 @@
 import type { PageView, Settings } from './analytics-adapters.client.ts';
-import { onPage } from './dom.client.ts';
 
 /** The reader's wish, sent by the browser. */
 function wantsNoTracking(): boolean {
@@ -19,7 +18,7 @@ export function startAnalytics(): void {
     settings && !wantsNoTracking()
       ? import('./analytics-adapters.client.ts').then(({ createAdapter }) => createAdapter(settings))
       : undefined;
-  onPage(async () => {
+  document.addEventListener('astro:page-load', async () => {
     const view: PageView = { url: location.href, title: document.title, locale: document.documentElement.lang };
     document.dispatchEvent(new CustomEvent('site:page-view', { detail: view }));
     (await adapter)?.(view);

@@ -1,5 +1,3 @@
-import { whenLoaded } from './loaded.client.ts';
-
 /**
  * Calls `handler` for clicks on (or inside) elements that match, now and after every navigation. In the capture
  * phase: the client router decides what to do with a link when the click has bubbled up to the document.
@@ -10,18 +8,16 @@ export function onClick(selector: string, handler: (element: HTMLElement, event:
     (event) => {
       const element = event.target instanceof Element ? event.target.closest(selector) : null;
       if (!(element instanceof HTMLElement)) return;
-      // It is not missed (missed-click.client.ts): repeated, it would be undone.
-      if (window.missedClick) window.missedClick = null;
       handler(element, event);
     },
     true,
   );
 }
 
-/** After the first load, even if it has been already, and after every client-side navigation. */
-export function onPage(handler: () => void, when = whenLoaded): void {
-  when(handler);
-  document.addEventListener('astro:page-load', handler);
+/** Now, and after every client-side navigation as soon as the next page has replaced this one. */
+export function onPage(handler: () => void): void {
+  handler();
+  document.addEventListener('astro:after-swap', handler);
 }
 
 /** What the part of an address after # names on this page. Anybody may write anything there, such as `#100%`. */

@@ -1,5 +1,4 @@
 import { namedBy, onClick, onPage } from './dom.client.ts';
-import { whenParsed } from './loaded.client.ts';
 
 function open(address: Location | HTMLAnchorElement): void {
   const answer = namedBy(address);
@@ -8,7 +7,7 @@ function open(address: Location | HTMLAnchorElement): void {
 
 /** Opens the answer an address names: on arrival, and when a link on the page points to it. */
 export function startFaq(): void {
-  onPage(() => open(location), whenParsed);
+  onPage(() => open(location));
   addEventListener('hashchange', () => open(location));
   // The client router changes the address without the event above; opened before it scrolls, the place is right.
   onClick('a', (link) => {

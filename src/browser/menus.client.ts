@@ -1,20 +1,19 @@
 import { desktop, onClick } from './dom.client.ts';
 
-const dialogs = ':is([data-menu-dialog], [data-sidebar-dialog])';
+const drawer = (): HTMLDialogElement | null => document.querySelector('[data-menu-dialog]');
+const closeDrawer = (): void => drawer()?.close();
 
-function closeDialogs(): void {
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>(dialogs)) dialog.close();
-}
-
-/** The mobile menu is a modal dialog: the platform traps focus, closes on Escape and makes the page inert. */
-function startDialogs(): void {
-  onClick('[data-menu-open]', () => document.querySelector<HTMLDialogElement>('[data-menu-dialog]')?.showModal());
-  onClick('[data-menu-close]', closeDialogs);
-  onClick(`${dialogs} a[href]`, closeDialogs);
-  onClick(dialogs, (dialog, event) => {
-    if (event.target === dialog) closeDialogs();
+/**
+ * The mobile menu is a modal dialog: the platform traps focus, closes on Escape and makes the page inert. Its buttons carry
+ * `command`: where the browser does not know it, the clicks do the same here.
+ */
+function startDrawer(): void {
+  onClick('[data-menu-open]', () => drawer()?.showModal());
+  onClick('[data-menu-close], [data-menu-dialog] a[href]', closeDrawer);
+  onClick('[data-menu-dialog]', (dialog, event) => {
+    if (event.target === dialog) closeDrawer();
   });
-  desktop.addEventListener('change', closeDialogs);
+  desktop.addEventListener('change', closeDrawer);
 }
 
 /** Menus that are disclosures of the platform: they also close when the reader goes elsewhere. */
@@ -44,6 +43,6 @@ function startDisclosures(): void {
 }
 
 export function startMenus(): void {
-  startDialogs();
+  startDrawer();
   startDisclosures();
 }

@@ -1,5 +1,4 @@
 import { onClick, onPage } from './dom.client.ts';
-import { whenParsed } from './loaded.client.ts';
 import { readStored, writeStored } from './storage.client.ts';
 
 const groups = (group: string): NodeListOf<HTMLElement> =>
@@ -49,5 +48,5 @@ export function startTabs(): void {
       const stored = readStored(`tabs:${tabs.dataset.tabs ?? ''}`);
       if (stored) select(tabs, stored);
     }
-  }, whenParsed);
+  });
 }

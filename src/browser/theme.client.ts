@@ -35,15 +35,6 @@ export function startTheme(): void {
   });
   // Whoever changed it, here or in another window, the menu shows what holds.
   new MutationObserver(mark).observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  // The next document arrives without what the first-paint script did to this one.
-  document.addEventListener('astro:before-swap', ({ newDocument }) => {
-    const root = newDocument.documentElement;
-    const { theme, dismissed, sidebarHidden } = document.documentElement.dataset;
-    root.classList.add('js');
-    if (!root.dataset.theme && theme) root.dataset.theme = theme;
-    if (dismissed !== undefined) root.dataset.dismissed = dismissed;
-    if (sidebarHidden !== undefined) root.dataset.sidebarHidden = sidebarHidden;
-  });
   onPage(() => {
     mark();
     if (readStored('theme') && !document.querySelector(choices)) writeStored('theme', null);

@@ -118,6 +118,3 @@ export async function docsSet(locale: Locale, version = 'current'): Promise<Docs
   if (!set) throw new Error(`content/${locale}/docs: no pages for version ${version}`);
   return set;
 }
-
-/** The closed categories of the sidebar are fetched from here when they are opened, `<key>.json` each. */
-export const listsPath = (version: string): string => docsPath(version, 'sidebar/');

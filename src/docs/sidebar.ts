@@ -1,9 +1,8 @@
-import type { FragmentItem } from '../browser/side-nav.client.ts';
 import { localizePath } from '../lib/routes.ts';
 import type { SideNavItem } from '../reading/SideNav.tsx';
 import { translator } from '../site.ts';
 import { categoryPath, type DocsSet, docsPath } from './collection.ts';
-import { categorySlug, type TreeCategory, type TreeNode } from './tree.ts';
+import { categorySlug, type TreeNode } from './tree.ts';
 
 /** The docs sidebar as seen from one page: its branch open, everything else closed. */
 export function sidebarItems(set: DocsSet, current: string, nodes: TreeNode[] = set.tree): SideNavItem[] {
@@ -26,21 +25,8 @@ export function sidebarItems(set: DocsSet, current: string, nodes: TreeNode[] = 
       href: localizePath(categoryPath(version, node.slug), locale),
       current: here,
       toggle: t('docs.categoryPages', { name: node.label }),
-      children: open ? sidebarItems(set, current, node.children) : undefined,
+      open,
+      children: sidebarItems(set, current, node.children),
     };
   });
-}
-
-/** The list of one category, for sidebars in which it is closed. */
-export function fragmentItems({ locale, version }: DocsSet, { children }: TreeCategory): FragmentItem[] {
-  const { t } = translator(locale);
-  return children.map((node) =>
-    node.kind === 'page'
-      ? { label: node.label, href: localizePath(docsPath(version, node.slug), locale) }
-      : {
-          label: node.label,
-          href: localizePath(categoryPath(version, node.slug), locale),
-          category: { key: node.key, toggle: t('docs.categoryPages', { name: node.label }) },
-        },
-  );
 }

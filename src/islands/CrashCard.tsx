@@ -1,7 +1,5 @@
 import { Component, type ComponentType, type MouseEvent, type ReactNode } from 'react';
 import type { UiLabels } from '../lib/i18n.ts';
-import styles from './CrashCard.module.css';
-import { islandAgain } from './island-again.ts';
 
 /** Words of the crash card; every island receives them beside its own labels. */
 export type CrashLabels = UiLabels<'crash'>;
@@ -18,31 +16,27 @@ interface BoundaryState {
 /** Shows what went wrong inside an island and remounts it on request; the page around it is untouched. */
 class CrashBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { error: undefined };
-  #place: Element | null = null;
 
   static getDerivedStateFromError(error: unknown): BoundaryState {
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
   #tryAgain = ({ currentTarget }: MouseEvent): void => {
-    this.#place = currentTarget.closest('astro-island');
-    this.setState({ error: undefined });
+    const island = currentTarget.closest('astro-island');
+    // The focused button is gone with the card.
+    this.setState({ error: undefined }, () => island?.querySelector<HTMLElement>('input, textarea, select')?.focus());
   };
-
-  override componentDidUpdate(_: BoundaryProps, { error }: BoundaryState): void {
-    if (error && !this.state.error) this.#place?.dispatchEvent(new Event(islandAgain));
-  }
 
   override render(): ReactNode {
     const { error } = this.state;
     const { labels, children } = this.props;
     if (!error) return children;
     return (
-      <div className={styles.card} role="alert">
-        <p className={styles.title}>{labels.title}</p>
+      <div className="crash-card" role="alert">
+        <p className="crash-title">{labels.title}</p>
         <p>{labels.text}</p>
-        <pre className={styles.error}>{error.message}</pre>
-        <button type="button" className={styles.retry} onClick={this.#tryAgain}>
+        <pre className="crash-error">{error.message}</pre>
+        <button type="button" className="crash-retry" onClick={this.#tryAgain}>
           {labels.retry}
         </button>
       </div>

@@ -16,10 +16,7 @@ export function startIslandErrors(): void {
     button.addEventListener('click', () => {
       box.remove();
       // A fresh copy of the element starts loading anew; what the reader sees stays in place.
-      const fresh = island.cloneNode(true);
-      island.replaceWith(fresh);
-      // The reader has asked for it: an island that waits for a touch need not wait for a second one.
-      setTimeout(() => fresh.dispatchEvent(new Event('focusin', { bubbles: true })));
+      island.replaceWith(island.cloneNode(true));
     });
     box.append(text, button);
     if (!island.nextElementSibling?.matches('.island-error')) island.after(box);

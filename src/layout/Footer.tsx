@@ -9,7 +9,7 @@ import { footerColumns, labelOf } from './navigation.ts';
 export function Footer({ locale }: { locale: Locale }) {
   const { t } = translator(locale);
   return (
-    <footer className={styles.footer} id="site-footer" data-later="">
+    <footer className={styles.footer} id="site-footer">
       <div className={`container shell ${styles.columns}`}>
         {footerColumns.map((column) => (
           <nav key={column.title} aria-label={t(column.title)}>

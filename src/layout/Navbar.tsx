@@ -110,6 +110,8 @@ export function Navbar({ locale, alternates }: Props) {
             type="button"
             className={`icon-button ${styles.burger} needs-js`}
             data-menu-open
+            commandfor="site-menu"
+            command="show-modal"
             aria-haspopup="dialog"
             aria-label={t('shell.menu')}
           >
@@ -123,10 +125,17 @@ export function Navbar({ locale, alternates }: Props) {
         </div>
       </div>
       <div className={styles.progress} data-progress role="progressbar" aria-label={t('shell.loading')} hidden />
-      <dialog className={styles.drawer} data-menu-dialog aria-label={t('shell.menuTitle')}>
+      <dialog className={styles.drawer} id="site-menu" data-menu-dialog aria-label={t('shell.menuTitle')}>
         <div className={styles.drawerHead}>
           <Brand locale={locale} />
-          <button type="button" className="icon-button" data-menu-close aria-label={t('shell.closeMenu')}>
+          <button
+            type="button"
+            className="icon-button"
+            data-menu-close
+            commandfor="site-menu"
+            command="close"
+            aria-label={t('shell.closeMenu')}
+          >
             <Icon name="close" />
           </button>
         </div>

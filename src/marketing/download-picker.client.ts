@@ -1,4 +1,4 @@
-import { whenParsed } from '../browser/loaded.client.ts';
+import { onPage } from '../browser/dom.client.ts';
 import { type BrowserHints, readDistributor, recognizeSystem, withDistributor } from './download.ts';
 
 /** Not in TypeScript's DOM library: only Chromium offers it. */
@@ -20,5 +20,4 @@ function adapt(): void {
 
 // On the first visit the early script has marked the document; after a change of page, which takes the mark away,
 // this does, before anything is painted.
-whenParsed(adapt);
-document.addEventListener('astro:after-swap', adapt);
+onPage(adapt);

@@ -10,30 +10,19 @@ export interface SideNavPage {
 }
 
 export interface SideNavBranch extends SideNavPage {
-  /** Under this name the reader's choice to keep it open is remembered, and its list is found. */
+  /** Under this name the reader's choice to open it is remembered. */
   key: string;
-  /** Name of the button that opens and closes it: what it holds. Whether it is open is told by `aria-expanded`. */
+  /** Name of the control that opens and closes it: what it holds. */
   toggle: string;
-  /** None where it is closed: its list is fetched when the reader opens it. */
-  children?: SideNavItem[] | undefined;
+  open: boolean;
+  children: SideNavItem[];
 }
 
 export type SideNavItem = SideNavPage | SideNavBranch;
 
-interface Props {
-  label: string;
-  items: SideNavItem[];
-  /** Address with language prefix below which there is the list of every branch, `<key>.json`. */
-  lists: string;
-}
-
-/**
- * Only open branches are written out. A closed one is its name and a link to its overview, which works without
- * script, so a page's size does not grow with the number of pages of the site.
- */
-export function SideNav({ label, items, lists }: Props) {
+export function SideNav({ label, items }: { label: string; items: SideNavItem[] }) {
   return (
-    <nav className={styles.nav} aria-label={label} data-side-nav={lists}>
+    <nav className={styles.nav} aria-label={label} data-side-nav>
       <List items={items} />
     </nav>
   );
@@ -42,36 +31,19 @@ export function SideNav({ label, items, lists }: Props) {
 function List({ items }: { items: SideNavItem[] }) {
   return (
     <ul>
-      {items.map((item) =>
-        'key' in item ? (
-          <Branch key={item.key} branch={item} />
-        ) : (
-          <li key={item.href}>
-            <PageLink page={item} />
-          </li>
-        ),
-      )}
+      {items.map((item) => (
+        <li key={item.href}>
+          <a href={item.href} lang={item.lang} aria-current={item.current ? 'page' : undefined}>
+            {item.label}
+          </a>
+          {'key' in item && (
+            <details open={item.open} data-category={item.key}>
+              <summary aria-label={item.toggle} />
+              <List items={item.children} />
+            </details>
+          )}
+        </li>
+      ))}
     </ul>
-  );
-}
-
-function PageLink({ page }: { page: SideNavPage }) {
-  return (
-    <a href={page.href} lang={page.lang} aria-current={page.current ? 'page' : undefined}>
-      {page.label}
-    </a>
-  );
-}
-
-function Branch({ branch }: { branch: SideNavBranch }) {
-  const { key, toggle, children } = branch;
-  return (
-    <li data-category={key}>
-      <div>
-        <PageLink page={branch} />
-        <button type="button" aria-expanded={children !== undefined} aria-label={toggle} />
-      </div>
-      {children && <List items={children} />}
-    </li>
   );
 }

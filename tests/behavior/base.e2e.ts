@@ -78,7 +78,7 @@ test('a reader stays below the base, and the neighbors on the host are no pages 
   });
   await test.step('the sidebar', async () => {
     const closed = page.locator('[data-side-nav] [data-category]').last();
-    await closed.getByRole('button').first().click();
+    await closed.locator('summary').first().click();
     await closed.locator('ul a', { hasText: 'Phone not detected' }).click();
     await expect(page).toHaveURL('docs/troubleshooting/unable-detect-phone');
   });

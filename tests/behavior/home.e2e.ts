@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { homeWith, stirred } from '../home.ts';
+import { homeWith } from '../home.ts';
 import { address, prefixes } from '../pages.ts';
 import { counted, word } from '../words.ts';
 
@@ -245,9 +245,7 @@ async function scrollsUntilTapped(page: Page, deck: Locator): Promise<void> {
 }
 
 test('below the deck: the tour is walked by buttons and by keys, and the time saved is computed', async ({ page }) => {
-  // Opened there, the page does not wake the deck.
   await page.goto('/#tour');
-  await stirred(page);
   const strip = page.locator('[data-tour-strip]');
 
   await test.step('its buttons lead from scene to scene and leave the page where it is', async () => {

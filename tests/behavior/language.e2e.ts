@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { atRest, stir } from '../moments.ts';
+import { atRest } from '../moments.ts';
 import { kinds } from '../pages.ts';
 
 const docs = kinds.docs;
@@ -72,8 +72,6 @@ test('the language menu opens and closes by keyboard and pointer, and keeps the 
 test('the language menu keeps the part of the home page being read', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
-  await stir(page);
-  await expect(page.locator('html')).not.toHaveAttribute('data-fresh');
   for (const width of [390, 1280]) {
     await test.step(`${width} px wide`, async () => {
       await page.setViewportSize({ width, height: 800 });

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { atRest, followRequests, holdStylesBack } from '../moments.ts';
+import { atRest, followRequests } from '../moments.ts';
 import { address, prefixes } from '../pages.ts';
 import { word } from '../words.ts';
 
@@ -72,38 +72,24 @@ for (const width of [390, 1280]) {
     await page.goto('/');
     await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
     await page.goto('/#contact');
-    await expect(page.locator('html')).not.toHaveAttribute('data-fresh');
     await expect.poll(async () => belowTheHeader(await topOf('contact'))).toBe(true);
   });
 }
 
-test('the islands of the home page sleep until the reader stirs and they are in sight', async ({ page }) => {
+test('the islands of the home page hydrate with the first input, and where they come into sight', async ({ page }) => {
   const requests = followRequests(page);
-  const asleep = page.locator('astro-island[ssr]');
-  // Neither a page that scrolls by itself to the place its address names…
-  for (const path of ['/#pricing', '/']) {
-    // Any other page of the site, for the pointer to come from.
-    await page.goto('/robots.txt');
-    await page.mouse.move(300, 300);
-    await page.goto(path);
-    // …nor a pointer that rests where it was is a reader.
-    await page.mouse.move(300, 300);
-    await requests.settled();
-    await expect(asleep, path).toHaveCount(3);
-  }
-  await page.mouse.move(320, 320);
-  await expect(asleep).toHaveCount(2);
-
-  // Where the place is not known before everybody listens, the page scrolls as late.
-  await page.goto('about:blank');
-  await holdStylesBack(page);
-  await page.goto('/#pricing');
+  const dehydrated = page.locator('astro-island[ssr]');
+  await page.goto('/');
   await requests.settled();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await expect(asleep).toHaveCount(3);
+  await expect(dehydrated).toHaveCount(3);
+  expect(requests.paths.filter((path) => /\/client\.|island/.test(path))).toEqual([]);
+  await page.mouse.move(320, 320);
+  await expect(dehydrated).toHaveCount(2);
+  for (const island of await dehydrated.all()) await island.locator('> *').first().scrollIntoViewIfNeeded();
+  await expect(dehydrated).toHaveCount(0);
 });
 
-test('a home page just opened: its button names the system of the reader, and a first sign of one wakes its first island', async ({
+test('a home page just opened: its button names the system of the reader, and the first input hydrates its first island', async ({
   page,
   context,
 }) => {
@@ -121,8 +107,8 @@ test('a home page just opened: its button names the system of the reader, and a 
   for (const [[userAgent, button], sign, give] of [
     [machines.windows, 'wheel', () => page.mouse.wheel(0, 40)],
     [machines.macos, 'key', () => page.keyboard.press('Shift')],
-    [machines.chromebook, 'scrolling', () => page.evaluate(() => scrollTo(0, 40))],
-    [machines.phone, 'button', () => page.mouse.down()],
+    [machines.chromebook, 'wheel', () => page.mouse.wheel(0, 40)],
+    [machines.phone, 'key', () => page.keyboard.press('Shift')],
   ] as const) {
     await disguise.send('Emulation.setUserAgentOverride', { userAgent });
     await page.goto('about:blank');
@@ -131,28 +117,10 @@ test('a home page just opened: its button names the system of the reader, and a 
     await expect(page.locator('main a[href="/Download"]').first()).toHaveText(button, { useInnerText: true });
     await expect(asleep, `before a ${sign}`).toHaveCount(3);
     // What Chromium has not drawn yet, it keeps input from.
-    if (sign !== 'scrolling') await atRest(page);
+    await atRest(page);
     await give();
     await expect(asleep, sign).toHaveCount(2);
   }
-});
-
-test('a home page scrolled before its scripts have come wakes its first island when they have', async ({ page }) => {
-  const release = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await release.promise;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator('footer')).toBeAttached();
-  // By hand nothing but the scrollbar does only that. The browser has told of it when the next frame is drawn.
-  await page.evaluate(() => {
-    scrollTo(0, 40);
-    return new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-  });
-  expect(await page.evaluate(() => scrollY)).toBe(40);
-  release.resolve();
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(2);
 });
 
 test.describe('downloads', () => {

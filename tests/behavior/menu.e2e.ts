@@ -34,7 +34,7 @@ test('below 996 px the menu traps focus, makes the page inert, closes with Escap
   await expect(button).toBeFocused();
 });
 
-test('the menu opens as soon as its script is there, keeps the page still, and closes with its purpose', async ({
+test('the menu opens before its script is there, keeps the page still, and closes with its purpose', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
@@ -47,10 +47,10 @@ test('the menu opens as soon as its script is there, keeps the page still, and c
   const dialog = page.getByRole('dialog', { name: word('shell.menuTitle') });
   await page.goto(docs, { waitUntil: 'commit' });
 
-  await test.step('a button pressed before its script has arrived does its work when it has', async () => {
+  await test.step('a button pressed before its script has arrived opens it', async () => {
     await button.click();
-    release.resolve();
     await expect(dialog).toBeVisible();
+    release.resolve();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await page.waitForLoadState();
@@ -78,12 +78,6 @@ test('the menu opens as soon as its script is there, keeps the page still, and c
     await page.setViewportSize({ width: 1100, height: 800 });
     await expect(dialog).toBeHidden();
     await page.setViewportSize({ width: 390, height: 800 });
-  });
-
-  await test.step('the button is not pressed again by what is loaded later', async () => {
-    await page.locator('footer a[href="/blog"]').click();
-    await expect(page).toHaveURL('/blog');
-    await expect(dialog).toBeHidden();
   });
 
   await test.step('a link in it navigates', async () => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { homeWith, stirred } from '../home.ts';
+import { homeWith } from '../home.ts';
 import { counted, word, wording } from '../words.ts';
 
 /** The price component of the home page, awake. The test site has prices for three plans of four. */
@@ -130,7 +130,6 @@ test('numbers that cannot be are explained; a choice reaches the contact section
     await page.goto('/?phones=7&computers=2&billing=monthly#contact');
     await expect(inquiry).toContainText(message('7', '2', 'monthly'), { useInnerText: true });
     await page.goto('/?phones=7&computers=0&billing=monthly#contact');
-    await stirred(page);
     await expect(inquiry).toBeHidden();
   });
 });

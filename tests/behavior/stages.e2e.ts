@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { stirred } from '../home.ts';
 import { word } from '../words.ts';
 
 const stages = (page: Page) => page.getByRole('group', { name: word('home.stages') }).getByRole('radio');
@@ -41,7 +40,6 @@ test('stages of the day with their features, the vendor’s claims, and a name f
   await walkThroughStages(page);
 
   await test.step('a stage shows its features as links and a dialog of the program; the next one does not move the page', async () => {
-    await stirred(page);
     const next = page.locator('#technical');
     const before = await next.boundingBox();
     await page.locator('input[name="stage"][value="publish"]').check({ force: true });

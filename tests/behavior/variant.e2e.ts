@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { violationsOn, withAxe } from '../axe.ts';
-import { atRest, stir } from '../moments.ts';
+import { atRest } from '../moments.ts';
 import { testOn } from '../on-site.ts';
 import site from '../site/site.config.ts';
 import variant, { newPage } from '../site/variant.config.ts';
@@ -42,7 +42,6 @@ test('with another accent colors keep their contrast, and every page fits a narr
     'ProductList',
   ]) {
     await page.goto(path);
-    await stir(page);
     await atRest(page);
     expect.soft(await violationsOn(page, 'colors'), path).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOn, withAxe } from '../axe.ts';
-import { atRest, stir } from '../moments.ts';
+import { atRest } from '../moments.ts';
 import { htmlOf, oneOfEachKind, paths, prefixOf, source } from './pages.ts';
 import { createVisitor } from './visitor.ts';
 
@@ -56,7 +56,6 @@ for (let number = 0; number < parts; number += 1) {
       const response = await visitor.open(path);
       expect.soft(response?.status(), path).toBe(200);
       await page.setViewportSize(phone);
-      await stir(page);
       await atRest(page);
       expect.soft(await violationsOn(page, 'all'), path).toEqual([]);
       if (oneOfAKind.has(path) && prefixOf(path) === source) {

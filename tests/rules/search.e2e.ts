@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { defaultLocale, isLocale, type Locale } from '../../src/lib/locales.ts';
 import { builtEngine } from '../../src/search/built-engine.ts';
 import { TermIndex } from '../../src/search/term-index.ts';
-import { followRequests, stir } from '../moments.ts';
+import { followRequests } from '../moments.ts';
 import { ownersSite } from '../sites.ts';
 import { codeOf, htmlOf, kindOf, paths, prefixes, prefixOf, source, textsIn } from './pages.ts';
 
@@ -64,9 +64,6 @@ for (const prefix of prefixes) {
     const [start = '/'] = textsOf(prefix);
     const { paths: asked, settled } = followRequests(page);
     await page.goto(start);
-    await settled();
-    // What the first sign of a reader fetches for the next page is none of the search's.
-    await stir(page);
     await settled();
     const ofThePage = asked.length;
     await page.keyboard.press('/');

@@ -48,7 +48,7 @@ export function calculatorIsland<F extends string, R extends string, N extends s
     const stale = problems.size > 0;
 
     return (
-      <Panel id={name} title={words.title} local={labels.local} data-address={name} data-search="none">
+      <Panel id={name} title={words.title} local={labels.local} data-search="none">
         <p className={styles.intro}>{words.intro}</p>
 
         <form ref={form} className={`${results.form} ${styles.form} needs-js`} onInput={onInput} autoComplete="off">

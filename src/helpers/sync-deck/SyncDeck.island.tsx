@@ -132,9 +132,7 @@ function SyncDeck({ locale, labels, program, steps, ...drawn }: Props) {
   return (
     <section ref={root} className={styles.deck} aria-label={labels.title} data-awake={awake || undefined}>
       <div className={styles.strip}>
-        <noscript>
-          <p className={styles.status}>{labels.withoutScript}</p>
-        </noscript>
+        <p className={`${styles.status} without-js`}>{labels.withoutScript}</p>
         <p className={`${styles.status} needs-js`} role="status">
           {sentence()}
         </p>
@@ -174,9 +172,7 @@ function SyncDeck({ locale, labels, program, steps, ...drawn }: Props) {
               </div>
               <div className={styles.bench}>
                 <Device words={program} toolbar={drawn.toolbar}>
-                  <noscript>
-                    <StillPhone className={styles.unlit} symbol={stillSymbol(stills, 0)} />
-                  </noscript>
+                  <StillPhone className={`${styles.unlit} without-js`} symbol={stillSymbol(stills, 0)} />
                   <LargePhone screen={screen} awake={awake} labels={labels} onType={type} onPost={post} />
                 </Device>
                 <span className={styles.link} aria-hidden="true">

@@ -1,5 +1,4 @@
 import { onClick, onPage } from '../../browser/dom.client.ts';
-import { whenParsed } from '../../browser/loaded.client.ts';
 import { readStored, type StorageKey, writeStored } from '../../browser/storage.client.ts';
 
 const boxesIn = (list: HTMLElement): HTMLInputElement[] => [
@@ -44,4 +43,4 @@ onClick('[data-checklist-reset]', (button) => {
 // As soon as the boxes are there: one that changes under the reader's finger would be unticked by it.
 onPage(() => {
   for (const list of document.querySelectorAll<HTMLElement>('[data-checklist]')) restore(list);
-}, whenParsed);
+});

@@ -72,7 +72,7 @@ function Picture({ scene, studio }: { scene: Scene; studio: Studio }) {
         <div className={styles.bar} aria-hidden="true">
           <TitleBar studio={studio} wrap={bare} />
         </div>
-        <div className={styles.desk} data-later="">
+        <div className={styles.desk}>
           <DialogWindow
             studio={studio}
             dialog={dialog}

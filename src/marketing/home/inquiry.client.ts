@@ -1,5 +1,5 @@
+import { navigate } from 'astro:transitions/client';
 import { onPage } from '../../browser/dom.client.ts';
-import { open } from '../../browser/links.client.ts';
 
 /**
  * Brings the choice a reader made among the prices to the contact section, as a message. What writes it is fetched when
@@ -24,7 +24,7 @@ document.addEventListener(
     if (link?.hash !== '#contact' || link.pathname !== location.pathname || !link.search) return;
     event.preventDefault();
     writeMessage(link.search).then(
-      (written) => open(written ? '#contact' : link.href),
+      (written) => navigate(written ? '#contact' : link.href),
       () => location.assign(link.href),
     );
   },

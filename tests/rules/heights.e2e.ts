@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { oneOfEachKind, paths, prefixes, prefixOf } from './pages.ts';
+
+const visited = oneOfEachKind(paths);
+const heightOf = (): number => document.documentElement.scrollHeight;
+
+for (const prefix of prefixes)
+  for (const width of [390, 1280])
+    test(`a page is as high when it opens as after scrolling through it: ${prefix || '/'}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      for (const path of visited.filter((each) => prefixOf(each) === prefix)) {
+        await page.goto(path);
+        const opened = await page.evaluate(heightOf);
+        await page.evaluate(async () => {
+          for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+            scrollTo({ top, behavior: 'instant' });
+            await new Promise(requestAnimationFrame);
+          }
+        });
+        const scrolled = await page.evaluate(heightOf);
+        expect.soft(Math.abs(opened - scrolled) / scrolled, path).toBeLessThan(0.05);
+      }
+    });
