@@ -19,7 +19,7 @@ const stylesheets = [
     test: /(?:src\/(?:blog|docs|drawings|islands|layout|markdown|program|reading|search|styles|ui)\/.*|\/__brand)\.css$|astro\/components\//,
   },
   { name: 'marketing', test: /src\/marketing\/.*\.css$/ },
-  { name: 'tools', test: /src\/helpers\/.*\.css$/ },
+  { name: 'tools', test: /src\/(?:helpers|tools)\/.*\.css$/ },
 ];
 
 const shell =

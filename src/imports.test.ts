@@ -11,6 +11,7 @@ const floors = [
   ['markdown'],
   ['docs', 'blog', 'marketing', 'search'],
   ['helpers'],
+  ['tools'],
   ['program'],
   ['reading'],
   ['layout'],

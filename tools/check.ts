@@ -61,7 +61,7 @@ export async function check(
   }
 
   if (options['external-links']) {
-    print(externalLinksTable(content?.pages ?? [], await calculatorSources(root)));
+    print(externalLinksTable(content?.pages ?? [], content && calculatorSources(content)));
     return true;
   }
   if (options.counts && content) print(`${countsTable(content.pages)}\n`);

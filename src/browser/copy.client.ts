@@ -1,29 +1,7 @@
+import { copyText } from './copy-text.client.ts';
 import { onClick } from './dom.client.ts';
 
 const shownFor = 1200;
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return copyByCommand(text);
-  }
-}
-
-/** Without permission, or on a page that did not come over https, browsers still copy what a `copy` event is given. */
-function copyByCommand(text: string): boolean {
-  let given = false;
-  const give = (event: ClipboardEvent): void => {
-    event.preventDefault();
-    event.clipboardData?.setData('text/plain', text);
-    given = event.clipboardData !== null;
-  };
-  document.addEventListener('copy', give);
-  const allowed = document.execCommand('copy');
-  document.removeEventListener('copy', give);
-  return allowed && given;
-}
 
 const codeBeside = (button: HTMLElement): HTMLElement | null | undefined =>
   button.dataset.copy === 'code' ? button.parentElement?.querySelector('pre') : null;
@@ -79,12 +57,12 @@ export function startCopyButtons(): void {
   onClick('[data-copy]', async (button) => {
     const text = whatToCopy(button);
     if (!text) return;
-    if (await copy(text.replace(/\n$/, ''))) sayCopied(button);
+    if (await copyText(text.replace(/\n$/, ''))) sayCopied(button);
     else sayNotCopied(button);
   });
   onClick('.heading-anchor', async (link) => {
     if (!(link instanceof HTMLAnchorElement)) return;
-    if (await copy(link.href)) {
+    if (await copyText(link.href)) {
       link.dataset.copied = '';
       setTimeout(() => delete link.dataset.copied, shownFor);
     }

@@ -1,3 +1,5 @@
+import { fill } from './labels.ts';
+
 /** Numbers a reader types or sets with a slider. `notWhole`: more digits after the point than the field takes. */
 export type CountProblem = 'empty' | 'notNumber' | 'notWhole' | 'tooSmall' | 'tooLarge';
 export type Count = { value: number; problem?: never } | { problem: CountProblem };
@@ -28,6 +30,16 @@ export function parseCount(text: string, { min, max, decimals = 0, blank }: Rang
   if (value > max) return { problem: 'tooLarge' };
   return { value };
 }
+
+type ProblemLabels = Readonly<Record<`problem.${CountProblem}`, string>>;
+
+/** What is wrong with a typed number, in words; empty when nothing is. */
+export const problemText = (
+  problem: CountProblem | undefined,
+  { min, max }: Range,
+  labels: ProblemLabels,
+  format: Format,
+): string => (problem ? fill(labels[`problem.${problem}`], { min: format(min), max: format(max) }) : '');
 
 /** As many phones as the planners can divide. */
 export const phoneRange: Range = { min: 1, max: 1000 };

@@ -7,7 +7,10 @@ interface Props {
   name: string;
   label: string;
   /** What stands in it at first; afterwards the form holds it, see use-number-form.ts. */
-  first: number | string;
+  first?: number | string;
+  /** Or what stands in it at any time: it changes by `onType`. */
+  text?: string;
+  onType?: (text: string) => void;
   /** What is wrong with the number that was typed; empty when nothing is. */
   problem: string;
   unit?: string | undefined;
@@ -18,7 +21,18 @@ interface Props {
 }
 
 /** A number to type, with its unit or a slider. */
-export function NumberField({ name, label, first, problem, unit, decimal, slider, className = '' }: Props) {
+export function NumberField({
+  name,
+  label,
+  first,
+  text,
+  onType,
+  problem,
+  unit,
+  decimal,
+  slider,
+  className = '',
+}: Props) {
   const id = useId();
   const number = (
     <input
@@ -27,7 +41,7 @@ export function NumberField({ name, label, first, problem, unit, decimal, slider
       name={name}
       type="text"
       inputMode={decimal ? 'decimal' : 'numeric'}
-      defaultValue={first}
+      {...(onType ? { value: text, onChange: ({ target }) => onType(target.value) } : { defaultValue: first })}
       aria-invalid={problem !== ''}
       aria-describedby={unit ? `${id}unit ${id}problem` : `${id}problem`}
     />

@@ -11,6 +11,8 @@ interface Props {
   chosen: string;
   disabled?: boolean;
   onChoose?: (value: string) => void;
+  /** `chosen` is the value at any time, and changes by `onChoose`. */
+  controlled?: boolean;
   className?: string | undefined;
   /** Name for scripts, as `data-part`. */
   part?: string;
@@ -18,7 +20,7 @@ interface Props {
 
 /** One choice of a few, side by side: radio buttons that look like parts of one button. */
 export function SegmentedControl({ legend, legendHidden = false, name, options, chosen, ...rest }: Props) {
-  const { disabled = false, onChoose, className = '', part } = rest;
+  const { disabled = false, onChoose, controlled = false, className = '', part } = rest;
   return (
     <fieldset className={`${styles.control} ${className}`} disabled={disabled} data-part={part}>
       <legend className={legendHidden ? 'visually-hidden' : styles.legend}>{legend}</legend>
@@ -29,7 +31,7 @@ export function SegmentedControl({ legend, legendHidden = false, name, options, 
               type="radio"
               name={name}
               value={value}
-              defaultChecked={value === chosen}
+              {...{ [controlled ? 'checked' : 'defaultChecked']: value === chosen }}
               onChange={onChoose && (() => onChoose(value))}
             />
             <span>{label}</span>

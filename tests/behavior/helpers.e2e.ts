@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { word, wording } from '../words.ts';
+import { word } from '../words.ts';
 
 const adbPage = '/docs/troubleshooting/unable-detect-phone';
 const adbCode = /\/assets\/AdbDoctor[^/]*\.js/;
@@ -135,62 +135,6 @@ test.describe('interactive helpers', () => {
     await expect(phones).toHaveAttribute('aria-invalid', 'true');
     await expect(phones).toHaveAccessibleDescription(word('farm-planner/problem.tooSmall', '', { min: '1' }));
     await expect(phones).toHaveValue('0');
-  });
-
-  test('white-label builder works by keyboard alone, exports valid JSON and refuses bad values', async ({ page }) => {
-    await page.goto('/docs/tutorial-basics/whitelabel-setup');
-    const builder = helper(page);
-
-    await test.step('works by keyboard alone and exports valid JSON', async () => {
-      const typed = {
-        appName: 'Key Fleet',
-        supportEmail: 'help@example.com',
-        tutorialUrl: 'https://example.com/start',
-        telegramUrl: 'https://t.me/example',
-      };
-      const values = Object.values(typed);
-      await builder.locator('input[name="appName"]').focus();
-      await expect(sleeping(page)).toHaveCount(0);
-      const download = page.waitForEvent('download');
-      for (let step = 0; step < 20; step += 1) {
-        const reached = await page.evaluate(() => ({
-          name: document.activeElement?.getAttribute('name') ?? '',
-          text: document.activeElement?.textContent ?? '',
-        }));
-        if (reached.text.includes(word('white-label-builder/download'))) break;
-        if (reached.name in typed) {
-          await page.keyboard.press('ControlOrMeta+A');
-          await page.keyboard.type(values.shift() ?? '');
-        }
-        await page.keyboard.press('Tab');
-      }
-      expect(values, 'fields that were not reached').toEqual([]);
-      await expect(builder).toContainText('Key Fleet');
-      await page.keyboard.press('Enter');
-      const file = await download;
-      expect(file.suggestedFilename()).toMatch(/\.json$/);
-      const stream = await file.createReadStream();
-      let text = '';
-      for await (const chunk of stream) text += chunk;
-      expect(JSON.parse(text)).toMatchObject(typed);
-    });
-
-    await test.step('refuses bad values beside the field and keeps them', async () => {
-      for (const [type, value, problem] of [
-        ['email', 'not-an-address', 'emailBad'],
-        ['url', 'javascript:alert(1)', 'urlScheme'],
-      ] as const) {
-        const field = builder.locator(`input[type="${type}"]`).first();
-        await field.fill(value);
-        await field.blur();
-        await expect(field).toHaveAttribute('aria-invalid', 'true');
-        await expect(field).toHaveAccessibleDescription(wording(`white-label-builder/${problem}`));
-        await expect(field).toHaveValue(value);
-      }
-      const file = builder.locator('input[type="file"]');
-      await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) });
-      await expect(file).toHaveAttribute('aria-invalid', 'true');
-    });
   });
 });
 

@@ -295,16 +295,19 @@ test('below the deck: the tour is walked by buttons and by keys, and the time sa
 
   await test.step('time saved: from the numbers of the reader, with its formula and what stays to do', async () => {
     const panel = page.locator('#time-saved');
-    const field = (key: string): Locator => panel.getByLabel(word(`time-saved/field.${key}`), { exact: true });
+    const field = (key: string): Locator =>
+      panel.getByLabel(word(`calculators/time-saved.field.${key}`), { exact: true });
+    await panel.getByRole('heading').hover();
+    await expect(page.locator('astro-island[ssr]:has(#time-saved)')).toHaveCount(0);
     await field('accounts').fill('60');
     await field('hand').fill('5');
     await field('computers').fill('2');
     // 60 × 1 × 7 × 5 min = 35 h, of which 2 × 30 min × 7 = 7 h stay.
     await expect(panel).toContainText('35 h − 7 h');
     await expect(panel).toContainText('28 h');
-    await expect(panel).toContainText(word('time-saved/note.stays'));
-    await expect(panel).not.toContainText(word('time-saved/note.quicker'));
+    await expect(panel).toContainText(word('calculators/time-saved.note.stays'));
+    await expect(panel).not.toContainText(word('calculators/time-saved.note.quicker'));
     await field('accounts').fill('2');
-    await expect(panel).toContainText(word('time-saved/note.quicker'));
+    await expect(panel).toContainText(word('calculators/time-saved.note.quicker'));
   });
 });

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { calculatorSources, externalLinksTable } from './citations.ts';
 import { pageOf } from './testing.ts';
+import { YamlSource } from './yaml-source.ts';
 
 const source = (url: string, read: string): string =>
   `  - { title: About it, publisher: The Office, url: "${url}", read: ${read} }\n`;
@@ -32,15 +34,19 @@ it('lists what was read longest ago first, and before it what nobody has dated',
   ]);
 });
 
-it('lists the sources of the calculators, which stand in the code', async () => {
-  const elsewhere = await calculatorSources('.');
-  expect(new Set(elsewhere.map(({ file }) => file)).size).toBeGreaterThan(3);
-  const table = externalLinksTable([], elsewhere).split('\n');
-  const at = table.findIndex((line) => /^20\d\d-\d\d-\d\d {2}https:\/\/physics\.nist\.gov\//.test(line));
-  // One address, two calculators.
-  expect(table.slice(at + 1, at + 4)).toEqual([
-    expect.stringContaining('NIST'),
-    '            src/helpers/proxy-traffic/calculator.ts',
-    '            src/helpers/upload-time/calculator.ts',
+it('lists the sources of the calculators, which no text links to', () => {
+  const text = readFileSync('content/data/calculators/upload-time.yaml', 'utf8');
+  const data = ['proxy-traffic', 'upload-time'].map((name) => ({
+    name: `data/calculators/${name}.yaml`,
+    file: `content/data/calculators/${name}.yaml`,
+    yaml: new YamlSource(text, 'yaml'),
+    locale: undefined,
+  }));
+  expect(externalLinksTable([], calculatorSources({ data })).split('\n')).toEqual([
+    '2026-11-15  https://physics.nist.gov/cuu/Units/binary.html',
+    '            Prefixes for binary multiples, NIST',
+    '            content/data/calculators/proxy-traffic.yaml',
+    '            content/data/calculators/upload-time.yaml',
+    '1 pages on 1 other sites, the day of reading first',
   ]);
 });

@@ -1,8 +1,5 @@
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import type { Source as Cite } from '../../src/helpers/shared/define-calculator.ts';
+import { calculatorsIn } from './calculators.ts';
 import type { Content } from './content.ts';
 import type { RawFinding } from './finding.ts';
 import type { Link, Page } from './page.ts';
@@ -100,21 +97,11 @@ interface Use {
   source: Pick<Source, 'title' | 'publisher' | 'read'> | undefined;
 }
 
-/** The sources of the calculators' constants: the code shows them, no text does. */
-export async function calculatorSources(root: string): Promise<Use[]> {
-  const files = globSync('src/helpers/*/calculator.ts', { cwd: root }).sort();
-  const uses = files.map(async (file): Promise<Use[]> => {
-    const { calculator }: { calculator: { sources: Record<string, Cite> } } = await import(
-      pathToFileURL(join(root, file)).href
-    );
-    return Object.values(calculator.sources).map((source) => ({
-      url: source.url,
-      file: file.replaceAll('\\', '/'),
-      source,
-    }));
-  });
-  return (await Promise.all(uses)).flat();
-}
+/** The sources of the calculators, which no text links to. */
+export const calculatorSources = (content: Pick<Content, 'data'>): Use[] =>
+  calculatorsIn(content).flatMap(({ entry: { file }, calculator }) =>
+    Object.values(calculator?.sources ?? {}).map((source) => ({ url: source.url, file, source })),
+  );
 
 function citedIn(pages: Page[], elsewhere: Use[]): Cited[] {
   const linked = pages.flatMap((page) => {

@@ -6,6 +6,7 @@ import { listComplaints } from '../../src/markdown/lists/rules.ts';
 import { topics } from '../../src/markdown/topics.ts';
 import { complaintAbout } from '../../src/program/uses.ts';
 import { calloutKinds } from '../../src/ui/callout-kinds.ts';
+import { calculatorsIn } from './calculators.ts';
 import type { Content } from './content.ts';
 import type { RawFinding } from './finding.ts';
 import type { Element, Page } from './page.ts';
@@ -46,6 +47,7 @@ export const components: Record<string, Component> = {
   Drawing: { place: 'block', required: { name: 'any' } },
   Video: { place: 'block', required: { src: 'any', title: 'any', captions: 'any' } },
   ...Object.fromEntries([...helpers.keys()].map((name): [string, Component] => [name, { place: 'block' }])),
+  Calculator: { place: 'block', required: { name: 'any' } },
   Ui: { place: 'inline', required: { name: 'any' }, optional: { path: 'flag' } },
   Message: { place: 'inline', required: { id: 'any' } },
   MessageTable: { place: 'block', optional: { ids: 'any', group: 'any' } },
@@ -64,6 +66,7 @@ export function checkComponents(content: Content): RawFinding[] {
   const source = new Map(
     content.pages.filter(({ locale }) => locale === defaultLocale).map((page) => [`${page.folder}/${page.slug}`, page]),
   );
+  const calculators = calculatorsIn(content).map(({ name }) => name);
   return content.pages.flatMap((page) => {
     const findings: RawFinding[] = [];
     const report: Report = (line, what, fix, unbuildable) =>
@@ -73,8 +76,8 @@ export function checkComponents(content: Content): RawFinding[] {
       report(line, message, 'in MDX a bare { or < is code: put it into backticks, and close every component', true);
     }
     for (const element of page.elements) {
-      const { program } = content;
-      checkElement(element, content, report);
+      const { program, drawings, facts } = content;
+      checkElement(element, { drawings, facts, calculators }, report);
       const complaint = program && complaintAbout(element.name, element.attributes, program);
       if (complaint) report(element.line, complaint.what, complaint.fix);
     }
@@ -91,7 +94,7 @@ export function checkComponents(content: Content): RawFinding[] {
 
 function checkElement(
   element: Element,
-  { drawings, facts }: Pick<Content, 'drawings' | 'facts'>,
+  { drawings, facts, calculators }: Pick<Content, 'drawings' | 'facts'> & { calculators: string[] },
   report: Report,
 ): void {
   const { name, attributes, line, block } = element;
@@ -137,6 +140,10 @@ function checkElement(
   const target = attributes.get('name');
   if (name === 'Drawing' && drawings && target && !drawings.has(target)) {
     report(line, `unknown drawing "${target}"`, `use one of ${[...drawings].join(', ')}`, true);
+  }
+  // A site of the tests has those of the repository.
+  if (name === 'Calculator' && calculators.length > 0 && target && !calculators.includes(target)) {
+    report(line, `unknown calculator "${target}"`, `use one of ${calculators.join(', ')}`, true);
   }
   if (name === 'Fact' && facts && target) checkFact(target, facts, line, report);
   checkShape(element, report);

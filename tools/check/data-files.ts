@@ -7,7 +7,9 @@ import { locales } from '../../src/lib/locales.ts';
 import { nothingOff, pathInFile, settleData } from '../../src/lib/parts.ts';
 import { marketingFiles, marketingSchema } from '../../src/marketing/data.ts';
 import { answersSchema, keywordsSchema, questionsSchema, synonymsSchema } from '../../src/search/word-lists.ts';
-import { type Content, type DataFile, helperWords } from './content.ts';
+import { calculatorSchema } from '../../src/tools/calculator/schema.ts';
+import { calculatorFile } from './calculators.ts';
+import { type Content, calculatorWords, type DataFile, helperWords } from './content.ts';
 import type { RawFinding } from './finding.ts';
 import { glossarySchema } from './glossary.ts';
 import { type ValueProblem, valueProblems } from './issues.ts';
@@ -68,7 +70,8 @@ function shapeOf(name: string): Shape {
   const schema = plainShapes[name];
   if (schema) return { kind: 'plain', schema };
   if (marketingNames.includes(name)) return { kind: 'marketing', key: name.replace('.yaml', '') };
-  const helperLanguage = helperWords.exec(name)?.[1];
+  if (calculatorFile.test(name)) return { kind: 'plain', schema: calculatorSchema };
+  const helperLanguage = (helperWords.exec(name) ?? calculatorWords.exec(name))?.[1];
   if (isKnownLocale(helperLanguage)) return { kind: 'plain', schema: uiSchema };
   const [top, ...below] = name.split('/');
   if (isKnownLocale(top) && name.endsWith('.json')) {

@@ -1,3 +1,4 @@
+import { checkCalculators } from './calculators.ts';
 import { checkCitations } from './citations.ts';
 import { checkComponents } from './components.ts';
 import { type Config, readConfig } from './config.ts';
@@ -41,6 +42,7 @@ async function checkContent(content: Content, sources: SourceText[], targets: Ta
   const findings = [
     ...content.findings,
     ...(await checkData(content)),
+    ...checkCalculators(content),
     ...checkNeeds(content, sources),
     ...checkFrontMatter(content),
     ...checkLanguages(content, sources),

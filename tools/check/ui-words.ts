@@ -2,7 +2,7 @@ import { drawingNameOf } from '../../src/drawings/drawing-name.ts';
 import { languages } from '../../src/languages/index.ts';
 import { defaultLocale, type Locale, locales } from '../../src/lib/locales.ts';
 import type { SiteConfig } from '../../src/lib/site-schema.ts';
-import { type Content, type DataFile, helperWords } from './content.ts';
+import { type Content, calculatorWords, type DataFile, helperWords } from './content.ts';
 import type { RawFinding } from './finding.ts';
 import { remembered } from './remember.ts';
 import { missingIn } from './required.ts';
@@ -33,12 +33,15 @@ const textsOf = (value: unknown): string[] =>
       ? Object.values(value).filter((text) => typeof text === 'string')
       : [];
 
-const isWords = (name: string): boolean => /^[^/]+\/ui\/.+\.json$/.test(name) || helperWords.test(name);
+const isWords = (name: string): boolean =>
+  [/^[^/]+\/ui\/.+\.json$/, helperWords, calculatorWords].some((form) => form.test(name));
 
 function wordsFile({ file, name, yaml, locale }: DataFile): WordsFile[] {
   if (!locale || !isWords(name) || !isRecord(yaml.data)) return [];
-  const place = file.replace(new RegExp(`/${locale}(?=/ui/|\\.json$)`), '/<language>');
-  return [{ file, place, locale, words: yaml.data, lineOf: (key) => yaml.lineOf([key]) }];
+  // How a formula names a field is a matter of each language.
+  const words = Object.fromEntries(Object.entries(yaml.data).filter(([key]) => !key.includes('.noun.')));
+  const place = file.replace(new RegExp(`/${locale}(?=/ui/|/calculators\\.json$|\\.json$)`), '/<language>');
+  return [{ file, place, locale, words, lineOf: (key) => yaml.lineOf([key]) }];
 }
 
 /** Words of the interface, of helpers and of drawings are complete in every language, and all of them are used. */
@@ -46,7 +49,11 @@ export function checkUiWords(content: Content, sources: SourceText[]): RawFindin
   const files = content.data.flatMap(wordsFile);
   return [
     ...compareLanguages(files, content.site),
-    ...checkUse(files, sources),
+    // Which words a calculator needs, its file says: see calculators.ts.
+    ...checkUse(
+      files.filter(({ file }) => !file.endsWith('/calculators.json')),
+      sources,
+    ),
     ...checkDrawingWords(content),
     ...checkDrawingNames(content, sources),
   ];
@@ -179,7 +186,9 @@ function readersOf(folder: string, sources: SourceText[]): SourceText[] {
   const shared = new Set(
     own.flatMap(({ text }) => [...text.matchAll(/'\.\.\/(shared\/[^']+|[^'/]+)'/g)].map(([, name]) => name)),
   );
-  return [...own, ...sources.filter(({ file }) => shared.has(file.replace('src/helpers/', '')))];
+  const isShared = (file: string): boolean =>
+    file === 'src/lib/counts.ts' || shared.has(file.replace('src/helpers/', ''));
+  return [...own, ...sources.filter(({ file }) => isShared(file))];
 }
 
 /** Words handed over as a whole (`under('search')`) are read in the folder that names their type, `UiLabels<'search'>`. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { island } from '../../islands/CrashCard.tsx';
-import { phoneRange, phoneStops } from '../../lib/counts.ts';
+import { phoneRange, phoneStops, problemText } from '../../lib/counts.ts';
 import { fill } from '../../lib/labels.ts';
 import type { Locale } from '../../lib/locales.ts';
 import controls from '../../ui/controls.module.css';
@@ -9,7 +9,6 @@ import { Panel } from '../../ui/Panel.tsx';
 import results from '../../ui/results.module.css';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { type NumberSetting, useNumberForm } from '../../ui/use-number-form.ts';
-import { problemText } from '../shared/number-problems.ts';
 import { FarmDrawing } from './FarmDrawing.tsx';
 import styles from './FarmPlanner.module.css';
 import { Details, Headline, Notes, Rules } from './FarmResult.tsx';

@@ -1,12 +1,11 @@
 import { type FormEvent, useEffect } from 'react';
 import { island } from '../../islands/CrashCard.tsx';
-import { phoneRange } from '../../lib/counts.ts';
+import { phoneRange, problemText } from '../../lib/counts.ts';
 import type { Locale } from '../../lib/locales.ts';
 import { computerRange } from '../../lib/plans.ts';
 import controls from '../../ui/controls.module.css';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { type NumberSetting, useNumberForm } from '../../ui/use-number-form.ts';
-import { problemText } from '../shared/number-problems.ts';
 import { Answer } from './Answer.tsx';
 import { Cards } from './Cards.tsx';
 import type { PlanFinderLabels } from './labels.ts';

@@ -1,4 +1,0 @@
-import { calculatorIsland } from '../shared/Calculator.tsx';
-import { calculator } from './calculator.ts';
-
-export default calculatorIsland(calculator);

@@ -1,0 +1,30 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { readWords, readYaml, wordsFile } from '../../files/content.ts';
+import { factNumber } from '../../lib/facts.ts';
+import { fill } from '../../lib/labels.ts';
+import { defaultLocale, type Locale } from '../../lib/locales.ts';
+import { InputError } from '../../lib/problems.ts';
+import { facts, ownNames } from '../../site.ts';
+import type { Definition } from './calculate.ts';
+import { calculatorSchema, withFacts } from './schema.ts';
+import type { Language } from './texts.ts';
+import { type WordsFile, wordsOf } from './words.ts';
+
+const folder = 'data/calculators';
+
+export const calculatorNames = globSync('*.yaml', { cwd: wordsFile(folder) })
+  .map((file) => basename(file, '.yaml'))
+  .sort();
+
+const own = (text: string): string => fill(text, ownNames);
+const wordsIn = (locale: Locale): WordsFile => readWords<WordsFile>(`${locale}/calculators.json`, own);
+
+/** A calculator in one language: what its panel takes. Build time only. */
+export function calculatorIn(name: string, locale: Locale): Language & { name: string; definition: Definition } {
+  if (!calculatorNames.includes(name))
+    throw new InputError(`there is no calculator "${name}": use one of ${calculatorNames.join(', ')}`);
+  const file = readYaml(wordsFile(`${folder}/${name}.yaml`), calculatorSchema);
+  const definition = withFacts(file, (fact) => factNumber(facts, fact));
+  return { name, definition, locale, words: wordsOf(name, file, locale, wordsIn(locale), wordsIn(defaultLocale)) };
+}

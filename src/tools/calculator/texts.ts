@@ -1,0 +1,201 @@
+import { fill, type PluralForms, pluralText, type Texts } from '../../lib/labels.ts';
+import type { Locale } from '../../lib/locales.ts';
+import { calculate, type Definition, formulaOf, type Values } from './calculate.ts';
+import { type Formula, writeFormula } from './formula.ts';
+
+/** Words of the panel that all calculators share: content/<language>/calculators.json. */
+export const labelKeys = [
+  'given',
+  'result',
+  'stale',
+  'how',
+  'formula',
+  'roundedUp',
+  'roundedDown',
+  'range',
+  'spoken',
+  'copyLink',
+  'copied',
+  'notCopied',
+  'reset',
+  'local',
+  'problem.empty',
+  'problem.notNumber',
+  'problem.notWhole',
+  'problem.tooSmall',
+  'problem.tooLarge',
+] as const;
+
+export type Labels = Readonly<Record<(typeof labelKeys)[number], string>>;
+
+/** What one calculator says on a page. */
+export interface Words {
+  title: string;
+  intro: string;
+  /** Of fields and results. */
+  names: Readonly<Record<string, string>>;
+  /** The same as a formula names them: «допустимый нагрев», not «Воздух может нагреться на». */
+  nouns: Readonly<Record<string, string>>;
+  notes: Readonly<Record<string, string>>;
+  /** Measures (`W`) and things that are counted (`{n} phones`). */
+  units: Texts;
+  labels: Labels;
+  tooFine: PluralForms;
+  /** Which values are our own; empty where none is. */
+  assumptions: string;
+  sources: ReadonlyArray<{ title: string; url: string; text: string }>;
+}
+
+export interface Language {
+  locale: Locale;
+  words: Words;
+}
+
+/** As many digits as say something: 0.55, 12.6, 505. */
+const digitsFor = (value: number): number => (Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2);
+const percentDigits = (value: number): number => (Math.abs(value) >= 10 ? 0 : 1);
+/** Hours are not planned by the second. */
+const toTheMinute = (seconds: number): number => (seconds < 3600 ? Math.round(seconds) : Math.round(seconds / 60) * 60);
+
+export const numberIn = (locale: Locale, value: number, digits = digitsFor(value)): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
+
+const percentIn = (locale: Locale, value: number, digits = percentDigits(value)): string =>
+  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: digits }).format(value / 100);
+
+/** As it is typed: a point or a comma, and no separators in thousands. */
+export const typedIn = (locale: Locale, value: number): string =>
+  new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 6 }).format(value);
+
+const measured = (number: string, unit: string): string => `${number}\u00a0${unit}`;
+
+function duration(seconds: number, { locale, words: { units } }: Language): string {
+  const whole = toTheMinute(seconds);
+  const parts = [
+    [Math.floor(whole / 3600), units.h],
+    [Math.floor((whole % 3600) / 60), units.min],
+    [whole % 60, units.s],
+  ] as const;
+  const shown = parts
+    .filter(([amount]) => amount > 0)
+    .map(([amount, unit]) => measured(numberIn(locale, amount), String(unit)));
+  return shown.join(' ') || measured('0', String(units.s));
+}
+
+interface Measure {
+  unit?: string | undefined;
+  digits?: number | undefined;
+  inFormula?: boolean;
+}
+
+/** A value with its unit. Only in a formula is it said what is counted: elsewhere the name is next to it. */
+export function quantity(value: number, { unit = '', digits, inFormula }: Measure, language: Language): string {
+  const { locale, words } = language;
+  if (unit === 'duration') return duration(value, language);
+  if (unit === '%') return percentIn(locale, value, digits);
+  const number = numberIn(locale, value, digits);
+  const word = words.units[unit];
+  if (typeof word === 'string') return measured(number, word);
+  return word && inFormula ? pluralText(word, value, locale, { n: number }).replaceAll(' ', '\u00a0') : number;
+}
+
+/** Whether what is shown of a value is all of it. */
+function isExact(value: number, { unit, digits: given }: Measure): boolean {
+  if (unit === 'duration') return toTheMinute(value) === value;
+  const digits = given ?? (unit === '%' ? percentDigits(value) : digitsFor(value));
+  return Math.abs(value - Number(value.toFixed(digits))) < 1e-9;
+}
+
+export interface Row {
+  key: string;
+  name: string;
+  text: string;
+  headline: boolean;
+  tooMuch: boolean;
+  /** The formula with the reader's numbers, after `=` or, where the value is rounded, `≈`. */
+  sum: string | undefined;
+  /** The formula in words. */
+  formula: string | undefined;
+  range: string | undefined;
+}
+
+export interface CalculatorTexts {
+  /** Name and value of every field. */
+  given: Array<[name: string, text: string]>;
+  rows: Row[];
+  notes: string[];
+  /** What a screen reader is told. */
+  spoken: string;
+}
+
+/** Everything a calculator shows for these values. */
+export function calculatorTexts(definition: Definition, values: Values, language: Language): CalculatorTexts {
+  const { locale, words } = language;
+  const { names, nouns, labels } = words;
+  const { fields, results } = definition;
+  const outcome = calculate(definition, values);
+  const valueIn = (name: string): number => values[name] ?? outcome.results[name] ?? Number.NaN;
+  const measureOf = (name: string): Measure => {
+    const field = fields[name];
+    return field ? { unit: field.unit, digits: field.decimals ?? 0 } : (results[name] ?? {});
+  };
+  const withUnit = (name: string): string => quantity(valueIn(name), { ...measureOf(name), inFormula: true }, language);
+
+  function written(text: string, name: (key: string) => string): string {
+    const formula = formulaOf(text);
+    const [inner, rounding] = roundingOf(formula);
+    const shown = writeFormula(inner, {
+      name,
+      number: (value) => numberIn(locale, value, 3),
+      percent: (value) => percentIn(locale, value),
+      lookUp: outcome.lookUp,
+    });
+    return rounding ? fill(labels[rounding], { formula: shown }) : shown;
+  }
+
+  const rows = Object.entries(results).flatMap(([key, result]): Row[] => {
+    const value = outcome.results[key];
+    if (value === undefined) return [];
+    const { formula, hideFormula, headline = false, limit = Number.POSITIVE_INFINITY } = result;
+    const [low, high] = outcome.ranges[key] ?? [0, 0];
+    const name = names[key] ?? key;
+    return [
+      {
+        key,
+        name,
+        text: quantity(value, result, language),
+        headline,
+        tooMuch: value > limit,
+        sum: hideFormula ? undefined : `${isExact(value, result) ? '=' : '≈'} ${written(formula, withUnit)}`,
+        formula: hideFormula
+          ? undefined
+          : fill(labels.formula, { name, formula: written(formula, (each) => nouns[each] ?? each) }),
+        range:
+          high > low ? fill(labels.range, { low: numberIn(locale, low), high: numberIn(locale, high) }) : undefined,
+      },
+    ];
+  });
+  const slots = Object.fromEntries(
+    [...Object.keys(fields), ...rows.map(({ key }) => key)].map((key) => [key, withUnit(key)]),
+  );
+  return {
+    given: Object.entries(fields).map(([key, { blank }]) => [
+      names[key] ?? key,
+      blank !== undefined && blank === values[key] ? '—' : quantity(valueIn(key), measureOf(key), language),
+    ]),
+    rows,
+    notes: outcome.notes.map((key) => fill(words.notes[key] ?? '', slots)),
+    spoken: rows
+      .filter(({ headline }) => headline)
+      .map(({ name, text }) => fill(labels.spoken, { name, value: text }))
+      .join(' '),
+  };
+}
+
+/** Rounding around a whole formula is said in words. */
+function roundingOf(formula: Formula): [inner: Formula, rounding?: 'roundedUp' | 'roundedDown'] {
+  if (typeof formula !== 'object') return [formula];
+  const { fn, args } = formula;
+  if (fn === 'ceil') return [args[0] ?? 0, 'roundedUp'];
+  return fn === 'floor' ? [args[0] ?? 0, 'roundedDown'] : [formula];
+}
