@@ -103,8 +103,18 @@ export default defineSite({
    * either: each page view is written to the browser's console (address without query, title, language), to see while
    * developing what a provider would be told, and when. Readers who ask not to be tracked are not counted by any of them.
    * `gtag` sets cookies, so it asks each reader first, in a bar at the foot of the page; nothing of it is loaded before.
+   *   { provider: 'plausible', scriptUrl: 'https://plausible.io/js/pa-….js' }
+   *   { provider: 'umami', scriptUrl: 'https://…/script.js', websiteId: '…' }
+   * The site may talk to the host of the script only. `connect: ['https://…']` adds hosts that take the page views, where
+   * they are others (Umami Cloud): the browser's console names a host it blocks.
    */
   analytics: { provider: 'none' },
+
+  /**
+   * Browsers are told to use HTTPS only with this host, for a year. `true` says the same of every subdomain, also of those
+   * that are not this site: only if each has a certificate.
+   */
+  includeSubDomains: false,
 
   /**
    * `switch`: light and dark with a toggle, following the system until the reader chooses.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy } from './policy.ts';
+import { contentSecurityPolicy, responseHeaders } from './policy.ts';
 
 const hashes = { scriptHashes: ['sha256-abc='], styleHashes: [] };
 
@@ -16,7 +16,7 @@ describe('content security policy', () => {
 
   it('opens the hosts of the provider the owner chose, and only those', () => {
     const policy = contentSecurityPolicy({
-      analytics: { provider: 'plausible', domain: 'x', scriptUrl: 'https://stats.example.org/js/script.manual.js' },
+      analytics: { provider: 'plausible', scriptUrl: 'https://stats.example.org/js/pa-x.js', connect: [] },
       ...hashes,
     });
     expect(policy).toContain("script-src 'self' 'sha256-abc=' https://stats.example.org;");
@@ -26,4 +26,25 @@ describe('content security policy', () => {
       'https://www.googletagmanager.com',
     );
   });
+  it('opens the hosts that take page views elsewhere, for those and not for scripts', () => {
+    const policy = contentSecurityPolicy({
+      analytics: {
+        provider: 'umami',
+        websiteId: '00000000-0000-4000-8000-000000000000',
+        scriptUrl: 'https://cloud.umami.is/script.js',
+        connect: ['https://api-gateway.umami.dev'],
+      },
+      ...hashes,
+    });
+    expect(policy).toContain("script-src 'self' 'sha256-abc=' https://cloud.umami.is;");
+    expect(policy).toContain("connect-src 'self' https://cloud.umami.is https://api-gateway.umami.dev;");
+  });
+});
+
+it.each([
+  [false, 'max-age=31536000'],
+  [true, 'max-age=31536000; includeSubDomains'],
+])('HTTPS for subdomains: %s', (includeSubDomains, value) => {
+  const { every } = responseHeaders({ analytics: { provider: 'none' }, includeSubDomains, ...hashes });
+  expect(every['Strict-Transport-Security']).toBe(value);
 });

@@ -2,9 +2,7 @@ import type { InlineHashes } from '../src/built-site/inline-hashes.ts';
 import type { SiteConfig } from '../src/lib/site-schema.ts';
 
 /** The one typed source of every response header; the built-in server and the files of all hosts are made from it. */
-export interface PolicyInput extends InlineHashes {
-  analytics: SiteConfig['analytics'];
-}
+export type PolicyInput = InlineHashes & Pick<SiteConfig, 'analytics'>;
 
 function analyticsHosts(analytics: SiteConfig['analytics']): { script: string[]; connect: string[]; img: string[] } {
   switch (analytics.provider) {
@@ -24,7 +22,7 @@ function analyticsHosts(analytics: SiteConfig['analytics']): { script: string[];
     case 'plausible':
     case 'umami': {
       const { origin } = new URL(analytics.scriptUrl);
-      return { script: [origin], connect: [origin], img: [] };
+      return { script: [origin], connect: [origin, ...analytics.connect], img: [] };
     }
   }
 }
@@ -60,10 +58,13 @@ export interface ResponseHeaders {
   documents: Record<string, string>;
 }
 
-export function responseHeaders(input: PolicyInput): ResponseHeaders {
+export function responseHeaders({
+  includeSubDomains,
+  ...input
+}: PolicyInput & Pick<SiteConfig, 'includeSubDomains'>): ResponseHeaders {
   return {
     every: {
-      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+      'Strict-Transport-Security': `max-age=31536000${includeSubDomains ? '; includeSubDomains' : ''}`,
       'X-Content-Type-Options': 'nosniff',
     },
     documents: {

@@ -8,10 +8,13 @@ export interface PageView {
   locale: string;
 }
 
+/** https://plausible.io/docs/script-extensions */
+type Plausible = (event: string, options: { url: string; u: string }) => void;
+
 declare global {
   interface Window {
     dataLayer?: unknown[];
-    plausible?: ((event: string, options: { u: string }) => void) & { q?: unknown[] };
+    plausible?: Plausible;
     umami?: { track: (payload: (defaults: object) => object) => void };
   }
 }
@@ -45,6 +48,14 @@ function startGtag(measurementId: string): (view: PageView) => void {
   void loadScript(`https://www.googletagmanager.com/gtag/js?id=${measurementId}`);
   return ({ url, title, locale }) =>
     gtag('event', 'page_view', { page_location: url, page_title: title, language: locale, anonymize_ip: true });
+}
+
+/** Plausible's snippet: what is called before its script is there waits in `q`, and the options in `o`. */
+function startPlausible(scriptUrl: string, domain: string | undefined): void {
+  const q: unknown[] = [];
+  const waiting = Object.assign((...event: unknown[]) => void q.push(event), { q, o: { autoCapturePageviews: false } });
+  window.plausible ??= waiting;
+  void loadScript(scriptUrl, domain === undefined ? {} : { domain });
 }
 
 /** Sends page views to the provider. Its script is loaded here and nowhere else. */
@@ -83,8 +94,9 @@ export function createAdapter(settings: Settings): (view: PageView) => void {
       };
     }
     case 'plausible': {
-      const ready = loadScript(settings.scriptUrl, { domain: settings.domain });
-      return ({ url }) => void ready.then(() => window.plausible?.('pageview', { u: url }));
+      startPlausible(settings.scriptUrl, settings.domain);
+      // `u` is what the older script calls it.
+      return ({ url }) => window.plausible?.('pageview', { url, u: url });
     }
     case 'umami': {
       const ready = loadScript(settings.scriptUrl, { websiteId: settings.websiteId, autoTrack: 'false' });

@@ -52,6 +52,22 @@ describe("the owner's file", () => {
       { provider: 'plausible', domain: 'example.com', scriptUrl: 'https://stats.example.com/js/script.js' },
       'script.manual.js',
     ],
+    [
+      'analytics',
+      { provider: 'plausible', scriptUrl: 'https://plausible.io/js/script.manual.js' },
+      'needs the domain of the site',
+    ],
+    [
+      'analytics',
+      { provider: 'umami', websiteId: crypto.randomUUID(), scriptUrl: 'https://cloud.umami.is/script.js' },
+      'https://gateway.umami.is',
+    ],
+    [
+      'analytics',
+      { provider: 'plausible', scriptUrl: 'https://plausible.io/js/pa-x.js', connect: ['plausible.io'] },
+      'scheme and host',
+    ],
+    ['includeSubDomains', 'yes', 'write true'],
     ['colorMode', 'dark', '"switch" or "light"'],
     ['docsVersions', [], 'current'],
     ['brand.slogan', 'x', 'slogan'],

@@ -49,6 +49,18 @@ const product = (name: string) =>
     .strictObject({ name: z.string().trim().min(1, 'give the product a name').max(40).default(name), on: onOff })
     .prefault({});
 
+/** Hosts of a provider that take page views, where the script comes from another one. */
+const connect = z
+  .array(
+    z
+      .string()
+      .regex(
+        /^https:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)+$/,
+        'must be scheme and host, e.g. https://gateway.umami.is or https://*.umami.is',
+      ),
+  )
+  .default([]);
+
 const analytics = z.discriminatedUnion(
   'provider',
   [
@@ -58,19 +70,32 @@ const analytics = z.discriminatedUnion(
       provider: z.literal('gtag'),
       measurementId: z.string().regex(/^G-[A-Z0-9]+$/, 'must be a GA4 id such as G-ABC123'),
     }),
-    z.strictObject({
-      provider: z.literal('plausible'),
-      domain: z.string().min(1),
-      scriptUrl: httpUrl.refine(
-        (value) => /\bmanual\b/.test(new URL(value).pathname),
-        'must be the manual variant, e.g. https://plausible.io/js/script.manual.js: the site reports its page views itself, the ordinary script would count them twice',
-      ),
-    }),
-    z.strictObject({
-      provider: z.literal('umami'),
-      websiteId: z.uuid('must be the UUID Umami shows for the website'),
-      scriptUrl: httpUrl,
-    }),
+    z
+      .strictObject({
+        provider: z.literal('plausible'),
+        scriptUrl: httpUrl.refine(
+          (value) => /\/pa-[^/]+\.js$|\bmanual\b/.test(new URL(value).pathname),
+          "must be the script of your site's settings, e.g. https://plausible.io/js/pa-AbC123.js, or an older one in its manual variant, script.manual.js: the site reports its page views itself, the ordinary script would count them twice",
+        ),
+        domain: z.string().min(1).optional(),
+        connect,
+      })
+      .refine(({ domain, scriptUrl }) => domain || !/\bmanual\b/.test(scriptUrl), {
+        path: ['domain'],
+        error: 'the manual script needs the domain of the site as Plausible knows it, e.g. example.com',
+      }),
+    z
+      .strictObject({
+        provider: z.literal('umami'),
+        websiteId: z.uuid('must be the UUID Umami shows for the website'),
+        scriptUrl: httpUrl,
+        connect,
+      })
+      .refine(({ scriptUrl, connect: hosts }) => new URL(scriptUrl).host !== 'cloud.umami.is' || hosts.length > 0, {
+        path: ['connect'],
+        error:
+          "Umami Cloud takes page views at another host, which the browser would block: add it, e.g. connect: ['https://gateway.umami.is', 'https://*.umami.dev']",
+      }),
   ],
   { error: 'provider must be one of none, console, gtag, plausible, umami' },
 );
@@ -137,6 +162,7 @@ const shape = z.strictObject({
     )
     .nullable(),
   analytics,
+  includeSubDomains: z.boolean({ error: 'write true, or false' }).default(false),
   colorMode: z.enum(['switch', 'light'], { error: 'must be "switch" or "light"' }),
   docsVersions: z
     .array(

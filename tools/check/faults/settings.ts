@@ -25,7 +25,7 @@ export const settings: Fault[] = inFile(config, 'configuration', [
     fix: /correct the address/,
   },
   {
-    name: 'the script that counts twice',
+    name: 'a script that counts twice',
     change: swap("'none'", "'plausible', domain: 'acme.test', scriptUrl: 'https://stats.acme.test/js/script.js'"),
     at: 'analytics',
     what: /analytics.scriptUrl/,
