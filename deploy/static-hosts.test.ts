@@ -14,7 +14,7 @@ const site: SiteDescription = {
 const pathsOf = (file: string): string[] => file.split('\n').filter((line) => line.startsWith('/'));
 
 describe('hosts that serve a folder, below a base', () => {
-  it('gives headers to what lies there only', () => {
+  it('has rules for what is there only', () => {
     expect(pathsOf(headersFile(site))).toEqual(['/site/*', '/site/assets/*', '/site/blog/rss.xml']);
   });
 

@@ -1,9 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
-import { join, resolve } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { caddyfile } from '../deploy/caddy.ts';
 import { nginxConf } from '../deploy/nginx.ts';
 import { deployOut } from '../deploy/place.ts';
@@ -11,183 +11,114 @@ import type { SiteDescription } from '../deploy/site-description.ts';
 import { listen } from '../tools/port.ts';
 import { createSiteServer } from '../tools/serve.ts';
 
-/** A server an owner may publish with, started from the files the build has made for it. */
+/** A server an owner may publish with, started from the files of the build. */
 export interface SiteServer {
-  name: 'built-in' | 'nginx' | 'Caddy';
   origin: string;
   stop: () => Promise<void>;
 }
-type Running = Omit<SiteServer, 'name'>;
 
-const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
+export const serverNames = ['preview', 'nginx', 'Caddy'] as const;
+export type ServerName = (typeof serverNames)[number];
 
-function find(name: string): string | undefined {
-  if (process.platform === 'win32') return undefined;
-  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
+/** Where the program is on this machine; the tests install none. */
+export function programOf(name: 'nginx' | 'Caddy'): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
+  return folders.map((folder) => join(folder, name.toLowerCase())).find((file) => existsSync(file));
 }
 
-/** nginx, installed where Debian's packages can be; else the reason why there is none. */
-function findNginx(): { path: string } | { missing: string } {
-  const found = find('nginx');
-  if (found) return { path: found };
-  if (process.platform === 'win32')
-    return { missing: 'nginx for Windows reads other paths than the published file has' };
-  if (!existsSync('/usr/bin/apt-get') || userInfo().uid !== 0)
-    return { missing: 'no nginx on the PATH, and no right to install Debian’s' };
-  try {
-    const install = (...args: string[]) => execFileSync('apt-get', args, { stdio: 'ignore', timeout: 120_000 });
-    install('update');
-    install('install', '-y', '--no-install-recommends', 'nginx-light');
-  } catch {
-    return { missing: 'no nginx on the PATH, and apt-get could not install it' };
-  }
-  const installed = find('nginx');
-  return installed ? { path: installed } : { missing: 'apt-get installed nginx-light, but there is no nginx' };
-}
-
-const findCaddy = (): string | undefined => find('caddy');
-
-/**
- * A port for a server that cannot choose one itself. Below the range from which systems hand out ports: none of the
- * connections and servers of the other tests takes it before the server does.
- */
 async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(10_000, 20_000);
-    const isFree = await new Promise<boolean>((done) => {
-      const server = createServer();
-      server.once('error', () => done(false));
-      server.listen(port, '127.0.0.1', () => server.close(() => done(true)));
-    });
-    if (isFree) return port;
-  }
+  const probe = createServer();
+  const port = await listen(probe, 0, '127.0.0.1');
+  await new Promise((closed) => probe.close(closed));
+  return port;
 }
 
-/** One line of the published file, exchanged for the test; whatever else it says is tested as it is. */
-function exchange(text: string, line: string, other: string): string {
+/** One line of the published file, replaced for the test; the rest is tested as it is. */
+function replaced(text: string, line: string, other: string): string {
   if (text.split(line).length !== 2) throw new Error(`the published file has not exactly one "${line}"`);
   return text.replace(line, () => other);
 }
 
-async function whenReady(child: ChildProcess, origin: string, output: () => string): Promise<void> {
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}\n${output()}`);
-    const ready = await fetch(origin, { method: 'HEAD' }).then(
-      () => true,
-      () => false,
-    );
-    if (ready) return;
+async function whenReady(child: ChildProcess, origin: string): Promise<void> {
+  while (child.exitCode === null) {
+    const answer = await fetch(origin, { method: 'HEAD' }).catch(() => undefined);
+    if (answer) return;
     await new Promise((resume) => setTimeout(resume, 20));
   }
+  throw new Error(`the server ended with ${child.exitCode}; its message is above`);
 }
 
-async function start(command: string, args: string[], folder: string, origin: string): Promise<Running> {
-  let output = '';
-  const child = spawn(command, args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
-  });
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk));
-  const ended = new Promise<void>((done) => child.once('close', () => done()));
-  const stop = async (): Promise<void> => {
-    child.kill();
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
+async function start(command: string, args: string[], folder: string, origin: string): Promise<SiteServer> {
+  const env = { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
+  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+  await whenReady(child, origin);
+  return {
+    origin,
+    stop: async () => {
+      child.kill();
+      if (child.exitCode === null) await once(child, 'close');
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
-  try {
-    await whenReady(child, origin, () => output);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  return { origin, stop };
 }
 
-async function startNginx(path: string, dist: string): Promise<Running> {
+async function startNginx(program: string, dist: string): Promise<SiteServer> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const published = readFileSync(join(deployOut(dist), 'nginx.conf'), 'utf8');
-  const site = exchange(
-    exchange(published, '  listen 80;', `  listen 127.0.0.1:${port};`),
-    '  root /srv/site;',
-    `  root ${dist};`,
-  );
-  writeFileSync(join(folder, 'site.conf'), site);
+  const site = replaced(published, '  listen 80;', `  listen 127.0.0.1:${port};`);
+  writeFileSync(join(folder, 'site.conf'), replaced(site, '  root /srv/site;', `  root ${dist};`));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
-  // Nothing of the machine's own configuration; the workers may read a folder that belongs to whoever runs the test.
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `${userInfo().uid === 0 ? 'user root;' : ''} daemon off; pid ${folder}/pid; error_log stderr;
+    `${userInfo().uid === 0 ? 'user root;' : ''} daemon off; pid ${folder}/pid; error_log stderr crit;
 events { }
 http { access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }
 `,
   );
-  return start(
-    path,
-    ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')],
-    folder,
-    `http://127.0.0.1:${port}`,
-  );
+  const args = ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')];
+  return start(program, args, folder, `http://127.0.0.1:${port}`);
 }
 
-async function startCaddy(path: string, host: string, dist: string): Promise<Running> {
+async function startCaddy(program: string, dist: string): Promise<SiteServer> {
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
   const origin = `http://127.0.0.1:${await freePort()}`;
   const published = readFileSync(join(deployOut(dist), 'Caddyfile'), 'utf8');
-  const site = exchange(
-    exchange(published, `\n${host} {\n`, `\n${origin} {\n`),
-    '\troot * /srv/site\n',
-    `\troot * ${dist}\n`,
-  );
-  writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
-  return start(path, ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], folder, origin);
+  const [, host = ''] = /^(\S+) \{\n\troot /m.exec(published) ?? [];
+  const site = replaced(published, `\n${host} {\n`, `\n${origin} {\n`);
+  const options = '{\n\tadmin off\n\tauto_https off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n';
+  writeFileSync(join(folder, 'Caddyfile'), options + replaced(site, '\troot * /srv/site\n', `\troot * ${dist}\n`));
+  return start(program, ['run', '--config', join(folder, 'Caddyfile')], folder, origin);
 }
 
-const publishedHost = (dist: string): string =>
-  new URL(/<loc>([^<]+)/.exec(readFileSync(join(dist, 'sitemap-index.xml'), 'utf8'))?.[1] ?? '').host;
+export async function startServer(name: ServerName, folder: string): Promise<SiteServer> {
+  const dist = resolve(folder);
+  if (name === 'preview') {
+    const server = createSiteServer(dist);
+    return {
+      origin: `http://127.0.0.1:${await listen(server, 0)}`,
+      stop: () => new Promise((done) => server.close(() => done())),
+    };
+  }
+  const program = programOf(name);
+  if (!program) throw new Error(`no ${name} on this machine`);
+  return name === 'nginx' ? startNginx(program, dist) : startCaddy(program, dist);
+}
 
-/**
- * The same built site as it would be published below a base. Its pages still lead to the root; the files of the hosts, which
- * are all that is different for a server, are made anew.
- */
+/** The same built site with the host files of a site below a base; its pages still link to the root. */
 export function placeBelow(base: string, folder: string): { dist: string; remove: () => void } {
-  const published = resolve(folder);
   const place = mkdtempSync(join(tmpdir(), 'below-'));
   const dist = join(place, 'dist');
-  symlinkSync(published, dist);
-  const { headers, redirects }: Pick<SiteDescription, 'headers' | 'redirects'> = JSON.parse(
-    readFileSync(join(deployOut(published), 'headers.json'), 'utf8'),
+  symlinkSync(resolve(folder), dist);
+  const published: Pick<SiteDescription, 'headers' | 'redirects'> = JSON.parse(
+    readFileSync(join(deployOut(resolve(folder)), 'headers.json'), 'utf8'),
   );
-  const description: SiteDescription = { host: publishedHost(published), base, headers, redirects, files: [] };
-  const out = deployOut(dist);
-  mkdirSync(out, { recursive: true });
-  writeFileSync(join(out, 'headers.json'), JSON.stringify(description));
-  writeFileSync(join(out, 'nginx.conf'), nginxConf(description));
-  writeFileSync(join(out, 'Caddyfile'), caddyfile(description));
+  const description: SiteDescription = { ...published, host: 'acme.test', base, files: [] };
+  mkdirSync(deployOut(dist), { recursive: true });
+  writeFileSync(join(deployOut(dist), 'headers.json'), JSON.stringify(description));
+  writeFileSync(join(deployOut(dist), 'nginx.conf'), nginxConf(description));
+  writeFileSync(join(deployOut(dist), 'Caddyfile'), caddyfile(description));
   return { dist, remove: () => rmSync(place, { recursive: true, force: true }) };
-}
-
-/** All there are on this machine, and for those that are missing the reason. */
-export async function startServers(
-  folder: string,
-): Promise<{ servers: SiteServer[]; missing: Map<SiteServer['name'], string> }> {
-  const dist = resolve(folder);
-  const own = createSiteServer(dist);
-  const servers: SiteServer[] = [
-    {
-      name: 'built-in',
-      origin: `http://127.0.0.1:${await listen(own, 0)}`,
-      stop: () => new Promise((done) => own.close(() => done())),
-    },
-  ];
-  const missing = new Map<SiteServer['name'], string>();
-  const nginx = findNginx();
-  if ('path' in nginx) servers.push({ name: 'nginx', ...(await startNginx(nginx.path, dist)) });
-  else missing.set('nginx', nginx.missing);
-  const caddy = findCaddy();
-  if (caddy) servers.push({ name: 'Caddy', ...(await startCaddy(caddy, publishedHost(dist), dist)) });
-  else missing.set('Caddy', 'no Caddy on the PATH; the tests do not install it');
-  return { servers, missing };
 }

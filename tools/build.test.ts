@@ -99,7 +99,7 @@ beforeEach(() => {
   write(join(sample.dist, 'assets', 'style.css'), 'body { color: black }');
   write(
     join(deployOut(sample.dist), 'headers.json'),
-    '{ "headers": { "every": {}, "documents": {} }, "redirects": [] }',
+    '{ "base": "", "headers": { "every": {}, "documents": {} }, "redirects": [] }',
   );
 });
 afterAll(() => {

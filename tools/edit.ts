@@ -56,7 +56,7 @@ async function edit(args: string[]): Promise<boolean> {
       tags: keysOf('tags.yaml'),
     }),
   });
-  const port = await listenAt(server, wish, console.log, '127.0.0.1');
+  const port = await listenAt(server, wish, '127.0.0.1');
   const address = `http://127.0.0.1:${port}/?token=${token}`;
   console.log(
     `\nThe editor is at  ${address}\nIt writes to ${displayPath(contentDir, root)}/ and nowhere else. Ctrl+C ends it.`,

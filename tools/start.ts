@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from './command.ts';
-import { listenAt, portWish, tryPort } from './port.ts';
+import { listenAt, portWish } from './port.ts';
 import { run } from './run.ts';
 import { createSiteServer, localAddress } from './serve.ts';
 import { placeOfSite } from './site-place.ts';
@@ -12,15 +12,15 @@ import { placeOfSite } from './site-place.ts';
  */
 async function start(args: string[]): Promise<boolean> {
   const wish = portWish(args);
-  await tryPort(wish);
-  const build = await run('node', ['tools/build.ts', ...wish.rest]);
   const { dist } = placeOfSite(process.cwd());
+  // First: nobody should wait for a build and then hear that the port is taken.
+  const port = await listenAt(createSiteServer(dist), wish);
+  const build = await run('node', ['tools/build.ts', ...wish.rest]);
   const home = join(dist, 'index.html');
   if (build.code !== 0 && !existsSync(home)) {
     console.error('There is no earlier build to serve.');
     return false;
   }
-  const port = await listenAt(createSiteServer(dist), wish);
   if (build.code !== 0) {
     const built = statSync(home).mtime.toLocaleString();
     console.error(`\nThe new site could not be built, see above. Served is the last good one, of ${built}.`);

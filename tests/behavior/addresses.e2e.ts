@@ -1,78 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { addressPart, ask, askRaw, below, wrongAnswers } from '../answers.ts';
-import { placeBelow, type SiteServer, startServers } from '../servers.ts';
+import { cacheControl, hashedPath } from '../../deploy/policy.ts';
+import { filesIn } from '../../src/built-site/site.ts';
+import { placeBelow, programOf, type ServerName, type SiteServer, serverNames, startServer } from '../servers.ts';
 import { testSite } from '../sites.ts';
-import { base, belowBase, chineseTag, site, table } from './address-table.ts';
 
-// One worker for the file: the servers are started once.
-test.describe.configure({ mode: 'default' });
+/*
+ * One table of requests and answers for the preview server, nginx and Caddy with the published files. No browser: it would
+ * tidy up an address before it sends it.
+ */
 
-let servers: SiteServer[] = [];
-let missing = new Map<string, string>();
-let serversBelow: SiteServer[] = [];
-let place: ReturnType<typeof placeBelow> | undefined;
+const files = filesIn(testSite.dist);
+const first = (test: (file: string) => boolean): string => {
+  const found = files.find(test);
+  if (!found) throw new Error('the test site has no such file');
+  return found;
+};
+const style = first((file) => file.startsWith(hashedPath) && file.endsWith('.css'));
+const picture = first((file) => file.endsWith('.png') && !file.startsWith(hashedPath));
+const manifest = first((file) => file.endsWith('.webmanifest'));
+const chineseTag = first((file) => /^\/zh-Hans\/blog\/tags\/[^\0-\x7f]+\.html$/.test(file)).replace('.html', '');
 
-test.beforeAll(async () => {
-  // Installing nginx may take a while the first time.
-  test.setTimeout(300_000);
-  ({ servers, missing } = await startServers(testSite.dist));
-  place = placeBelow(base, testSite.dist);
-  ({ servers: serversBelow } = await startServers(place.dist));
-});
-
-test.afterAll(async () => {
-  await Promise.all([...servers, ...serversBelow].map(({ stop }) => stop()));
-  place?.remove();
-});
-
-for (const name of ['nginx', 'Caddy'] as const) {
-  test(`${name} runs with the published file`, () => {
-    test.skip(missing.has(name), missing.get(name));
-    expect(servers.map((server) => server.name)).toContain(name);
-  });
+interface Answer {
+  status: number;
+  location?: string;
+  /** The built file whose bytes come. */
+  file?: string;
+  type?: string;
+  cache?: string;
+  encoding?: string;
+  /** Whether the headers of documents come. */
+  document?: boolean;
 }
 
-for (const [group, rows] of Object.entries(table)) {
-  test(`addresses: ${group} (${rows.length} requests)`, async () => {
-    const wrong: string[] = [];
-    for (const server of servers) for (const row of rows) wrong.push(...(await wrongAnswers(site, server, row)));
-    expect(wrong).toEqual([]);
-  });
+const page = (file: string): Answer => ({
+  status: 200,
+  file,
+  type: 'text/html; charset=utf-8',
+  cache: cacheControl.page,
+  document: true,
+});
+const asset = (file: string, type: string, cache: string = cacheControl.page): Answer => ({
+  status: 200,
+  file,
+  type,
+  cache,
+  document: false,
+});
+const leadsTo = (location: string): Answer => ({ status: 301, location, cache: cacheControl.page });
+const notFound = (file = '/404.html'): Answer => ({ ...page(file), status: 404 });
+
+interface Row {
+  target: string;
+  gets: Answer;
+  method?: string;
+  headers?: Record<string, string>;
+}
+const row = (target: string, gets: Answer, more: Partial<Row> = {}): Row => ({ target, gets, ...more });
+
+const table: Row[] = [
+  row('/', page('/index.html')),
+  row('/ru/', page('/ru/index.html')),
+  row('/zh-Hans', page('/zh-Hans/index.html')),
+  row('/docs/intro', page('/docs/intro.html')),
+  row('/ru/docs/intro?from=mail&q=%zz', page('/ru/docs/intro.html')),
+  row(encodeURI(chineseTag), page(`${chineseTag}.html`)),
+
+  // Other spellings.
+  row('/index.html?a=1', leadsTo('/?a=1')),
+  row('/ru/index.html', leadsTo('/ru/')),
+  row('/zh-Hans.html', leadsTo('/zh-Hans/')),
+  row('/docs/intro.html?q=1&r=%20x', leadsTo('/docs/intro?q=1&r=%20x')),
+  row('/docs/intro/', leadsTo('/docs/intro')),
+  row('/docs/intro/index.html', leadsTo('/docs/intro')),
+  row('/ru/blog/', leadsTo('/ru/blog')),
+  row(`${encodeURI(chineseTag)}.html`, leadsTo(encodeURI(chineseTag))),
+
+  // Folders of the docs redirect to the page that stands for them.
+  row('/docs', leadsTo('/docs/intro')),
+  row('/ru/docs/?utm=a', leadsTo('/ru/docs/intro?utm=a')),
+  row('/zh-Hans/docs.html', leadsTo('/zh-Hans/docs/intro')),
+  row('/docs/tutorial-basics', leadsTo('/docs/category/tutorial---basics')),
+
+  // Anything else is not found, in the language of the prefix.
+  row('/nowhere', notFound()),
+  row('/ru/docs/nowhere', notFound('/ru/404.html')),
+  row('/zh-Hans/nowhere.html', notFound('/zh-Hans/404.html')),
+  row('/de/', notFound()),
+  row('/ruined', notFound()),
+  row('/docs/Intro', notFound()),
+  row('/docs/intro/more', notFound()),
+  row('/index', notFound()),
+  row('/404.html', notFound()),
+  row('/ru/404', notFound('/ru/404.html')),
+  row('/_headers', notFound()),
+  row('/vercel.json', notFound()),
+  row('//evil.example/docs/intro.html', notFound()),
+
+  // Types, caching, compression.
+  row(style, asset(style, 'text/css; charset=utf-8', cacheControl.hashed)),
+  row(`${hashedPath}nothing.01234567.css`, notFound()),
+  row(picture, asset(picture, 'image/png')),
+  row('/blog/rss.xml', asset('/blog/rss.xml', 'application/rss+xml; charset=utf-8')),
+  row('/ru/blog/feed.json', asset('/ru/blog/feed.json', 'application/feed+json')),
+  row(manifest, asset(manifest, 'application/manifest+json')),
+  row('/docs/intro', { ...page('/docs/intro.html'), encoding: 'gzip' }, { headers: { 'Accept-Encoding': 'gzip' } }),
+  row(picture, { ...asset(picture, 'image/png'), encoding: undefined }, { headers: { 'Accept-Encoding': 'gzip' } }),
+  row('/docs/intro', { status: 405 }, { method: 'POST' }),
+];
+
+const base = '/site';
+const belowBase: Row[] = [
+  ...table.map(({ target, gets, ...rest }) => ({
+    ...rest,
+    target: base + target,
+    gets: { ...gets, ...(gets.location !== undefined && { location: base + gets.location }) },
+  })),
+  row('/?a=1', leadsTo(`${base}/?a=1`)),
+  row(base, page('/index.html')),
+  row('/docs/intro', notFound()),
+  row(`${base}s/docs/intro`, notFound()),
+];
+
+async function ask(origin: string, { target, method = 'GET', headers = {} }: Row) {
+  const { hostname, port } = new URL(origin);
+  const { status, got, body } = await new Promise<{ status?: number; got: IncomingHttpHeaders; body: Buffer }>(
+    (done, fail) => {
+      request({ hostname, port, path: target, method, headers }, (response) => {
+        buffer(response).then((all) => done({ status: response.statusCode, got: response.headers, body: all }), fail);
+      })
+        .on('error', fail)
+        .end();
+    },
+  );
+  const encoding = got['content-encoding'];
+  const cache = got['cache-control'];
+  const document = 'content-security-policy' in got && 'referrer-policy' in got;
+  const secure = 'strict-transport-security' in got && got['x-content-type-options'] === 'nosniff';
+  const seen = { status, location: got.location, type: got['content-type'], cache, encoding, document, secure };
+  return { seen, body: encoding === 'gzip' ? gunzipSync(body) : body };
 }
 
-test('addresses: below a base the same requests get the same answers, and beside it there is nothing', async () => {
-  const rows = [
-    ...Object.values(table)
-      .flat()
-      .map((each) => below(base, each)),
-    ...belowBase,
-  ];
-  const wrong: string[] = [];
-  for (const server of serversBelow) for (const row of rows) wrong.push(...(await wrongAnswers(site, server, row)));
-  expect(wrong).toEqual([]);
-});
-
-test('addresses: what is no request is refused, and the next one answered', async () => {
-  for (const { name, origin } of servers) {
-    for (const text of [
-      'GET /docs/in tro HTTP/1.1\r\nHost: x\r\n\r\n',
-      'GET docs/intro HTTP/1.1\r\nHost: x\r\n\r\n',
-      'OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n',
-      'GET /docs/intro HTTP/1.1\r\n\r\n',
-      'hello\r\n\r\n',
-    ]) {
-      // Go answers `OPTIONS *` itself.
-      if (name === 'Caddy' && text.startsWith('OPTIONS')) continue;
-      expect.soft(await askRaw(origin, text), `${JSON.stringify(text)}: ${name}`).toBe(400);
-    }
-    expect((await ask(origin, '/docs/intro')).status).toBe(200);
+async function expectAnswers({ origin }: SiteServer, rows: readonly Row[]): Promise<void> {
+  for (const each of rows) {
+    const { seen, body } = await ask(origin, each);
+    const { file, ...wanted } = each.gets;
+    const name = `${each.method ?? 'GET'} ${each.target}`;
+    expect.soft(seen, name).toMatchObject({ ...wanted, secure: true });
+    if (file) expect.soft(body.equals(readFileSync(testSite.dist + file)), `${name} sends ${file}`).toBe(true);
   }
-});
+}
 
-test('addresses: letters nobody has encoded are understood, or refused by Node, which reads ASCII only', async () => {
-  for (const { name, origin } of servers) {
-    const reply = await ask(origin, chineseTag);
-    if (name === 'built-in') expect(reply.status).toBe(400);
-    else expect(addressPart(site.seen(reply)), name).toEqual(addressPart(site.shown(`${chineseTag}.html`)));
-  }
-});
+/** Skips where the server is not installed. */
+async function withServer(name: ServerName, dist: string, use: (server: SiteServer) => Promise<void>): Promise<void> {
+  test.skip(name !== 'preview' && !programOf(name), `${name} is not installed; its published file is not tested here`);
+  const server = await startServer(name, dist);
+  await use(server).finally(server.stop);
+}
+
+for (const name of serverNames) {
+  test(`${name} answers ${table.length} requests as it should`, () =>
+    withServer(name, testSite.dist, (server) => expectAnswers(server, table)));
+
+  test(`${name} answers the same below a base, and has nothing outside of it`, async () => {
+    const { dist, remove } = placeBelow(base, testSite.dist);
+    await withServer(name, dist, (server) => expectAnswers(server, belowBase)).finally(remove);
+  });
+}

@@ -98,7 +98,7 @@ const redirects = new Map(
 
 /** The built file a reader gets, by the rule every host follows. */
 function fileAt(path: string, files: ReadonlySet<string>): string | Problem {
-  const answer = answerTo({ base: withBase(''), redirects, has: (file) => files.has(file) }, 'GET', path);
+  const answer = answerTo({ base: withBase(''), redirects, has: (file) => files.has(file) }, path);
   if (answer.kind === 'redirect') return { what: 'only forwards', fix: `write ${safeDecode(answer.to)}` };
   if (answer.kind !== 'file') return { what: 'does not exist', fix: 'correct the address, or build the page it names' };
   return files.has(answer.file) ? answer.file : { what: 'does not exist', fix: 'build the home page of this language' };
