@@ -20,11 +20,11 @@ export const live = () => current;
 export function isReadByCode(file: string, content: string, ownerFile: string): boolean {
   if (resolve(file) === ownerFile) return true;
   const inside = relative(content, resolve(file));
-  return !inside.startsWith(`..${sep}`) && /\.(?:ya?ml|json)$/.test(inside);
+  return !inside.startsWith(`..${sep}`) && /\.(?:ya?ml|json|svg)$/.test(inside);
 }
 
 /**
- * `npm run dev`: a change in any YAML or JSON file of content/, or in the owner's file, shows at once. Without
+ * `npm run dev`: a change in any YAML, JSON or SVG file of content/, or in the owner's file, shows at once. Without
  * `addWatchFile`, Astro's own way: it restarts the server, which then no longer notices new Markdown files.
  */
 export function liveContent(): AstroIntegration {

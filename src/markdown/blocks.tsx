@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { drawingFor } from '../drawings/index.ts';
+import { Drawing } from '../drawings/Drawing.tsx';
+import { drawingWords } from '../drawings/load.ts';
 import type { UiKey } from '../lib/i18n.ts';
 import type { Locale } from '../lib/locales.ts';
 import { fillIn, translator } from '../site.ts';
@@ -39,14 +40,11 @@ export function blocksIn(locale: Locale) {
         </Callout>
       );
     },
-    Drawing: ({ name }: { name: string }) => {
-      const { element, caption } = drawingFor(name, locale, `drawing-${name}`);
-      return (
-        <Figure note={t('drawing.note')} caption={caption}>
-          {element}
-        </Figure>
-      );
-    },
+    Drawing: ({ name }: { name: string }) => (
+      <Figure note={t('drawing.note')} caption={drawingWords(name, locale).caption}>
+        <Drawing name={name} locale={locale} />
+      </Figure>
+    ),
     Video: ({ src, title, captions }: VideoProps) => (
       <Video src={src} title={fillIn(title, locale)} captions={captions} locale={locale} />
     ),

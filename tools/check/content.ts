@@ -65,7 +65,7 @@ export function displayPath(path: string, root: string): string {
 }
 
 const dataFile = /\.(ya?ml|json)$/;
-const textFile = /\.(mdx?|ya?ml|json)$/;
+const textFile = /\.(mdx?|ya?ml|json)$|^drawings\/.*\.svg$/;
 const pageFolders = [
   '<language>/docs/',
   '<language>/docs-versions/<version>/',

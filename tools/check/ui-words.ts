@@ -1,4 +1,3 @@
-import { drawingNameOf } from '../../src/drawings/drawing-name.ts';
 import { languages } from '../../src/languages/index.ts';
 import { defaultLocale, type Locale, locales } from '../../src/lib/locales.ts';
 import type { SiteConfig } from '../../src/lib/site-schema.ts';
@@ -20,7 +19,7 @@ export interface WordsFile {
   lineOf: (key: string) => number;
 }
 
-const isRecord = (value: unknown): value is Words =>
+export const isRecord = (value: unknown): value is Words =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const slotsOf = (text: string): string[] =>
@@ -44,7 +43,7 @@ function wordsFile({ file, name, yaml, locale }: DataFile): WordsFile[] {
   return [{ file, place, locale, words, lineOf: (key) => yaml.lineOf([key]) }];
 }
 
-/** Words of the interface, of helpers and of drawings are complete in every language, and all of them are used. */
+/** Words of the interface and of helpers are complete in every language, and all of them are used. */
 export function checkUiWords(content: Content, sources: SourceText[]): RawFinding[] {
   const files = content.data.flatMap(wordsFile);
   return [
@@ -54,8 +53,6 @@ export function checkUiWords(content: Content, sources: SourceText[]): RawFindin
       files.filter(({ file }) => !file.endsWith('/calculators.json')),
       sources,
     ),
-    ...checkDrawingWords(content),
-    ...checkDrawingNames(content, sources),
   ];
 }
 
@@ -239,80 +236,4 @@ export function checkUse(files: WordsFile[], sources: SourceText[]): RawFinding[
     }
   }
   return findings;
-}
-
-const leafPaths = (value: unknown, path: string[] = []): string[] =>
-  isRecord(value)
-    ? Object.entries(value).flatMap(([key, inner]) => leafPaths(inner, [...path, key]))
-    : [path.join('\n')];
-
-function checkDrawingWords({ data, show, site }: Content): RawFinding[] {
-  const files = data.filter(({ name, yaml }) => name.endsWith('/drawings.json') && isRecord(yaml.data));
-  const base = files.find(({ locale }) => locale === defaultLocale);
-  if (!base) return [];
-  const wanted = new Set(leafPaths(base.yaml.data));
-  return locales.flatMap((locale): RawFinding[] => {
-    const own = files.find((entry) => entry.locale === locale);
-    if (!own) {
-      return [
-        {
-          rule: 'interface',
-          ...missingIn(site, locale),
-          file: show(`${locale}/drawings.json`),
-          what: 'is missing',
-          fix: `write it with the keys of ${base.file}`,
-        },
-      ];
-    }
-    const present = new Set(leafPaths(own.yaml.data));
-    const at = (path: string): number => own.yaml.lineOf(path.split('\n'));
-    const dotted = (path: string): string => path.replaceAll('\n', '.');
-    return [
-      ...[...wanted.difference(present)].map(
-        (path): RawFinding => ({
-          rule: 'interface',
-          ...missingIn(site, locale),
-          file: own.file,
-          line: at(path),
-          what: `"${dotted(path)}" is missing`,
-          fix: `add it with the ${locale} words, as in ${base.file}`,
-        }),
-      ),
-      ...[...present.difference(wanted)].map(
-        (path): RawFinding => ({
-          rule: 'interface',
-          file: own.file,
-          line: at(path),
-          what: `"${dotted(path)}" does not exist in ${base.file}`,
-          fix: 'remove it or add it in all languages',
-        }),
-      ),
-    ];
-  });
-}
-
-/** The words of a drawing and the drawing itself belong together. */
-function checkDrawingNames({ data }: Content, sources: SourceText[]): RawFinding[] {
-  const words = data.find(({ name }) => name === `${defaultLocale}/drawings.json`);
-  const drawn = new Set(
-    sources.flatMap(({ file }) => (/^src\/drawings\/[A-Z]\w*\.tsx$/.test(file) ? drawingNameOf(file) : [])),
-  );
-  if (!words || !isRecord(words.yaml.data) || drawn.size === 0) return [];
-  const written = new Set(Object.keys(words.yaml.data));
-  const finding = (name: string, what: string, fix: string): RawFinding => ({
-    rule: 'interface',
-    unbuildable: true,
-    file: words.file,
-    line: words.yaml.lineOf([name]),
-    what,
-    fix,
-  });
-  return [
-    ...[...written.difference(drawn)].map((name) =>
-      finding(name, `there is no drawing "${name}"`, 'correct the name, or remove its words in all languages'),
-    ),
-    ...[...drawn.difference(written)].map((name) =>
-      finding(name, `the words of the drawing "${name}" are missing`, 'bring them back in all languages'),
-    ),
-  ];
 }

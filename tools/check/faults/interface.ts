@@ -1,4 +1,6 @@
-import { type Fault, inFile, rewrite } from './fault.ts';
+import { append, type Fault, inFile, rewrite, swap } from './fault.ts';
+
+const usbTree = 'content/drawings/usb-tree.svg';
 
 const inEvery = (area: string, change: Fault['change']): Fault['also'] => ({
   [`content/zh-Hans/ui/${area}.json`]: change,
@@ -112,9 +114,37 @@ export const interfaceWords: Fault[] = [
     {
       name: 'words for a drawing that does not exist',
       change: rewrite(/^\{\n/, '{\n  "unicorn": { "alt": "x", "caption": "y", "labels": {} },\n'),
+      also: { [usbTree]: append('') },
       at: 'unicorn',
       what: /there is no drawing "unicorn"/,
       fix: /correct the name/,
+    },
+    {
+      name: 'a label that the drawing does not show',
+      change: rewrite(/("labels": \{\n)/, '$1      "tier9": "x",\n'),
+      also: { [usbTree]: append('') },
+      at: 'tier9',
+      what: /"usb-tree" does not show its label "tier9"/,
+      fix: /data-word="tier9"/,
+    },
+  ]),
+  ...inFile(usbTree, 'interface', [
+    {
+      name: 'a key of a drawing without words',
+      change: swap('data-word="tier1"', 'data-word="tier9"'),
+      also: { 'content/en/drawings.json': append('') },
+      at: 'tier9',
+      what: /there are no words for data-word="tier9"/,
+      fix: /labels of "usb-tree"/,
+    },
+  ]),
+  ...inFile(usbTree, 'pictures', [
+    {
+      name: 'a tag of a drawing that is not closed',
+      change: swap('</svg>', ''),
+      at: '',
+      what: /is broken SVG: /,
+      fix: /correct the line/,
     },
   ]),
 ];

@@ -10,7 +10,7 @@ import { splitSource } from '../page.ts';
  * site's.
  */
 export const sampleData = (name: string): string =>
-  name.replace(/^content\/(?![^/]+\/(?:ui\/|drawings))/, 'tests/site/content/');
+  name.replace(/^content\/(?!drawings\/|[^/]+\/(?:ui\/|drawings))/, 'tests/site/content/');
 
 const keysOf = (name: string): string[] =>
   Object.keys(z.record(z.string(), z.unknown()).parse(parse(readFileSync(sampleData(name), 'utf8'))));
