@@ -78,7 +78,8 @@ export function answerTo({ base, has, redirects }: BuiltSite, target: string): A
   const isBelow = address !== undefined && `${address}/`.startsWith(`${base}/`);
   const path = (isBelow && address.slice(base.length)) || '/';
   const stem = spelled.exec(path)?.[1] ?? path;
-  const locale = prefixed.find((each) => `${path}/`.startsWith(`/${each}/`)) ?? defaultLocale;
+  const locale =
+    prefixed.find((each) => `${path}/`.startsWith(`/${each}/`) && has(notFoundFile(each))) ?? defaultLocale;
   const notFound: Answer = { kind: 'not-found', file: notFoundFile(locale) };
   // Empty and dot segments are no addresses: a redirect to `//host` would leave the site.
   if (!isBelow || /\/\.{0,2}\//.test(`${stem}/`)) return notFound;

@@ -266,7 +266,7 @@ const blocks: MdastPluginEntry = ({ fileURL, source }) => {
         });
       }
       // A feed has no place for a helper.
-      const post = /[\\/]blog[\\/][^\\/]+[\\/]([^\\/]+)\.mdx$/.exec(file)?.[1];
+      const post = /[\\/]blog[\\/]([^\\/]+)\.mdx$/.exec(file)?.[1];
       for (const node of used) {
         if (post === undefined || node.type !== 'mdxJsxFlowElement' || !helpers.has(node.name ?? '')) continue;
         ctx.insertBefore(node, {

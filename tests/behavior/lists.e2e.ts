@@ -155,7 +155,8 @@ test('a tick set before the script has come stays, beside those of the last time
     await come.promise;
     await route.continue();
   });
-  await page.goto(post, { waitUntil: 'domcontentloaded' });
+  // Module scripts hold DOMContentLoaded.
+  await page.goto(post, { waitUntil: 'commit' });
   await box(page, 3).check();
   await expectTicks(page, [3]);
   come.resolve();

@@ -53,7 +53,6 @@ test.describe('without JavaScript', () => {
     for (const path of [
       '/',
       docs,
-      '/docs/tutorial-basics/whitelabel-setup',
       '/docs/tutorial-scripts/post',
       '/docs/troubleshooting/task_failed',
       '/blog/usb-phone-farm-limits',
