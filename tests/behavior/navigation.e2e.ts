@@ -39,7 +39,8 @@ test('a link to a place on the page leads there without a request, and back lead
   await link.click();
   await expect(target).toBeInViewport();
   expect(new URL(page.url()).hash).not.toBe('');
-  expect(requests.paths.length).toBe(before);
+  // Chromium looks for the icon again with every change of the address.
+  expect(requests.paths.slice(before).filter((path) => !path.startsWith('/icons/'))).toEqual([]);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
