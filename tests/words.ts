@@ -9,8 +9,7 @@ import site from './site/site.config.ts';
 
 /**
  * The words of the interface by their keys, so that a test says which button it means and not what is written on it: the
- * owner may reword it. Words of a helper carry the name of its folder: `adb-doctor/title`; those of calculators, of their
- * file: `calculators/hub-power.title`.
+ * owner may reword it. Words of a tool carry the name of its file or folder: `diagnosis/adb.title`, `caption-lab/title`.
  */
 type Prefix = keyof typeof languages;
 type Words = Record<string, string | PluralForms>;
@@ -22,14 +21,13 @@ function wordsIn(prefix: Prefix): Words {
   const helpers = globSync(`src/helpers/*/words/${locale}.json`).flatMap((file) =>
     Object.entries(readWords(file)).map(([key, value]) => [`${basename(join(file, '../..'))}/${key}`, value]),
   );
-  const calculators = Object.entries(readWords(`content/${locale}/calculators.json`)).map(([key, value]) => [
-    `calculators/${key}`,
-    value,
-  ]);
+  const tools = ['calculators', 'diagnosis'].flatMap((name) =>
+    Object.entries(readWords(`content/${locale}/${name}.json`)).map(([key, value]) => [`${name}/${key}`, value]),
+  );
   return Object.assign(
     {},
     ...globSync(`content/${locale}/ui/*.json`).map(readWords),
-    Object.fromEntries([...helpers, ...calculators]),
+    Object.fromEntries([...helpers, ...tools]),
   );
 }
 

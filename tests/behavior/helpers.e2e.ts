@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { word } from '../words.ts';
 
 const adbPage = '/docs/troubleshooting/unable-detect-phone';
-const adbCode = /\/assets\/AdbDoctor[^/]*\.js/;
+const adbCode = /\/assets\/Diagnosis[^/]*\.js/;
 const onePhone = 'List of devices attached\nSER1\tdevice\n';
 
 const sleeping = (page: Page) => page.locator('astro-island[ssr]');
@@ -42,14 +42,14 @@ test.describe('interactive helpers', () => {
     });
 
     await test.step('it reads what adb prints: states, Windows line ends, remarks of the server', async () => {
-      for (const [lines, serial, state] of [
+      for (const [lines, serial, rule] of [
         ['R58M12ABCDE\tdevice\n', 'R58M12ABCDE', 'device'],
-        ['192.168.1.7:5555\toffline\r\n', '192.168.1.7:5555', 'offline'],
+        ['192.168.1.7:5555\toffline\r\n', '192.168.1.7:5555', 'offlineNetwork'],
         ['SER1\tunauthorized usb:1-1 transport_id:4\n', 'SER1', 'unauthorized'],
         [
           'SER2\tno permissions (missing udev rules? user is in the plugdev group); see [http://developer.android.com/tools/device.html]\n',
           'SER2',
-          'no-permissions',
+          'noPermissions',
         ],
         ['SER3\trecovery\n', 'SER3', 'recovery'],
       ] as const) {
@@ -59,11 +59,11 @@ test.describe('interactive helpers', () => {
           : 'List of devices attached\n';
         await field.fill(before + lines);
         await expect(box.getByText(serial, { exact: true })).toBeVisible();
-        await expect(box).toContainText(shown(`adb-doctor/state.${state}`));
-        await expect(box).toContainText(shown(`adb-doctor/meaning.${state}`));
+        await expect(box).toContainText(shown(`diagnosis/adb.rule.${rule}.title`));
+        await expect(box).toContainText(shown(`diagnosis/adb.rule.${rule}.meaning`));
       }
       await expect(spoken(box)).toHaveText(
-        word('adb-doctor/summary.phones', '', { n: '1', ready: '0', attention: '1' }),
+        word('diagnosis/adb.summary.list', '', { devices: '1', ready: '0', attention: '1' }),
       );
     });
 
@@ -95,14 +95,14 @@ test.describe('interactive helpers', () => {
     const field = box.getByRole('textbox');
     await field.fill('10:00 start\n10:01 ERROR connect to 127.0.0.1:50809 failed: os error 10061\n');
     await expect(box).toContainText('10061');
-    await expect(box).toContainText(word('log-doctor/line', '', { n: '2' }));
+    await expect(box).toContainText(word('diagnosis/line', '', { n: '2' }));
     // The page that says more, unless it is the one being read.
     await field.fill('The code execution cannot proceed because VCRUNTIME140.dll was not found.\n10061');
     await expect(box.getByRole('link').first()).toHaveAttribute('href', /^\/docs\/(?!.*task_failed)/);
     await field.fill('everything is fine here');
-    await expect(box).toContainText(shown('log-doctor/nothing.title'));
+    await expect(box).toContainText(shown('diagnosis/log.title.nothing'));
     await expect(box).not.toContainText('10061');
-    await expect(spoken(box)).toHaveText(word('log-doctor/summary.nothing', '', { lines: '1' }));
+    await expect(spoken(box)).toHaveText(word('diagnosis/log.summary.nothing', '', { lines: '1' }));
   });
 
   test('caption lab expands spintax, splits title and description, and points at mistakes', async ({ page }) => {
@@ -189,7 +189,7 @@ test.describe('failure states', () => {
 
     await test.step('ADB doctor says what garbage is, and pasted markup stays text', async () => {
       await field.fill('<img src=x onerror="document.title=1">\nhello');
-      await expect(spoken(helper(page))).toHaveText(word('adb-doctor/summary.garbage', '/zh-Hans'));
+      await expect(spoken(helper(page))).toHaveText(word('diagnosis/adb.summary.nothing', '/zh-Hans'));
       await expect(helper(page).locator('img')).toHaveCount(0);
       await expect(page).not.toHaveTitle('1');
     });

@@ -42,7 +42,6 @@ export function checkCalculators(content: Content): RawFinding[] {
   const all = calculatorsIn(content);
   const words = content.data.filter(({ name }) => calculatorWords.test(name));
   const source = words.find(({ locale }) => locale === defaultLocale);
-  const keysOf = ({ yaml: { data } }: DataFile): string[] => Object.keys(typeof data === 'object' && data ? data : {});
   const written = new Set(source && keysOf(source));
   const wanted = new Map<string, PropertyKey[]>(shared.map((key) => [key, []]));
   const findings: RawFinding[] = [];
@@ -69,7 +68,15 @@ export function checkCalculators(content: Content): RawFinding[] {
   }
   // A calculator that cannot be read says nothing of the words it needs.
   if (all.some(({ calculator }) => !calculator)) return findings;
-  const unused = words.flatMap((entry) =>
+  return [...findings, ...unusedWords(words, new Set(wanted.keys()), 'calculator')];
+}
+
+export const keysOf = ({ yaml: { data } }: DataFile): string[] =>
+  Object.keys(typeof data === 'object' && data ? data : {});
+
+/** Words of files that say themselves which ones they need. */
+export const unusedWords = (words: DataFile[], wanted: ReadonlySet<string>, user: string): RawFinding[] =>
+  words.flatMap((entry) =>
     keysOf(entry)
       .filter((key) => !wanted.has(key))
       .map(
@@ -77,10 +84,8 @@ export function checkCalculators(content: Content): RawFinding[] {
           rule: 'interface',
           file: entry.file,
           line: entry.yaml.lineOf([key]),
-          what: `no calculator uses "${key}"`,
+          what: `no ${user} uses "${key}"`,
           fix: 'correct the name, or remove it in all languages',
         }),
       ),
   );
-  return [...findings, ...unused];
-}

@@ -5,6 +5,7 @@ import { partNames, productKeys } from '../../src/lib/parts.ts';
 import { listComplaints } from '../../src/markdown/lists/rules.ts';
 import { topics } from '../../src/markdown/topics.ts';
 import { complaintAbout } from '../../src/program/uses.ts';
+import { diagnosisNames } from '../../src/tools/diagnosis/schema.ts';
 import { calloutKinds } from '../../src/ui/callout-kinds.ts';
 import { calculatorsIn } from './calculators.ts';
 import type { Content } from './content.ts';
@@ -48,6 +49,7 @@ export const components: Record<string, Component> = {
   Video: { place: 'block', required: { src: 'any', title: 'any', captions: 'any' } },
   ...Object.fromEntries([...helpers.keys()].map((name): [string, Component] => [name, { place: 'block' }])),
   Calculator: { place: 'block', required: { name: 'any' } },
+  Diagnosis: { place: 'block', required: { name: diagnosisNames } },
   Ui: { place: 'inline', required: { name: 'any' }, optional: { path: 'flag' } },
   Message: { place: 'inline', required: { id: 'any' } },
   MessageTable: { place: 'block', optional: { ids: 'any', group: 'any' } },

@@ -76,11 +76,12 @@ const pageFolders = [
 /** The words of a helper stand in its folder; they are read like those of `content/`. */
 export const helperWords = /^src\/helpers\/[^/]+\/words\/([^/]+)\.json$/;
 
-/** The words of the calculators in a language. */
+/** The words of the calculators and of the diagnosis in a language. */
 export const calculatorWords = /^([^/]+)\/calculators\.json$/;
+export const diagnosisWords = /^([^/]+)\/diagnosis\.json$/;
 
 const localeOfData = (name: string): Locale | undefined => {
-  const found = [/^([^/]+)\/(?:ui\/.+|drawings)\.json$/, calculatorWords, helperWords]
+  const found = [/^([^/]+)\/(?:ui\/.+|drawings)\.json$/, calculatorWords, diagnosisWords, helperWords]
     .map((pattern) => pattern.exec(name)?.[1])
     .find((code) => code !== undefined);
   return isKnownLocale(found) ? found : undefined;

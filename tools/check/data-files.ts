@@ -8,8 +8,10 @@ import { nothingOff, pathInFile, settleData } from '../../src/lib/parts.ts';
 import { marketingFiles, marketingSchema } from '../../src/marketing/data.ts';
 import { answersSchema, keywordsSchema, questionsSchema, synonymsSchema } from '../../src/search/word-lists.ts';
 import { calculatorSchema } from '../../src/tools/calculator/schema.ts';
+import { diagnosisSchema } from '../../src/tools/diagnosis/schema.ts';
 import { calculatorFile } from './calculators.ts';
-import { type Content, calculatorWords, type DataFile, helperWords } from './content.ts';
+import { type Content, calculatorWords, type DataFile, diagnosisWords, helperWords } from './content.ts';
+import { diagnosisFile } from './diagnosis.ts';
 import type { RawFinding } from './finding.ts';
 import { glossarySchema } from './glossary.ts';
 import { type ValueProblem, valueProblems } from './issues.ts';
@@ -71,7 +73,8 @@ function shapeOf(name: string): Shape {
   if (schema) return { kind: 'plain', schema };
   if (marketingNames.includes(name)) return { kind: 'marketing', key: name.replace('.yaml', '') };
   if (calculatorFile.test(name)) return { kind: 'plain', schema: calculatorSchema };
-  const helperLanguage = (helperWords.exec(name) ?? calculatorWords.exec(name))?.[1];
+  if (diagnosisFile.test(name)) return { kind: 'plain', schema: diagnosisSchema };
+  const helperLanguage = (helperWords.exec(name) ?? calculatorWords.exec(name) ?? diagnosisWords.exec(name))?.[1];
   if (isKnownLocale(helperLanguage)) return { kind: 'plain', schema: uiSchema };
   const [top, ...below] = name.split('/');
   if (isKnownLocale(top) && name.endsWith('.json')) {

@@ -5,6 +5,7 @@ import { type Config, readConfig } from './config.ts';
 import { type Content, ContentReader, displayPath } from './content.ts';
 import { checkData } from './data-files.ts';
 import { allPassages } from './data-passages.ts';
+import { checkDiagnosis } from './diagnosis.ts';
 import { checkDrawings } from './drawings.ts';
 import { disk, type Files } from './files.ts';
 import { type Finding, inReadingOrder, judged, type RawFinding, type Rule } from './finding.ts';
@@ -45,6 +46,7 @@ async function checkContent(content: Content, sources: SourceText[], targets: Ta
     ...(await checkData(content)),
     ...checkCalculators(content),
     ...checkDrawings(content),
+    ...checkDiagnosis(content),
     ...checkNeeds(content, sources),
     ...checkFrontMatter(content),
     ...checkLanguages(content, sources),

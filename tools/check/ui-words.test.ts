@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../src/lib/locales.ts';
 import { checkUse, compareLanguages, type Words, type WordsFile } from './ui-words.ts';
@@ -91,12 +92,12 @@ describe('words of a helper', () => {
   const unused = (...sources: Array<[file: string, text: string]>) =>
     checkUse(
       [file('en', words, place)],
-      sources.map(([path, text]) => ({ file: `src/helpers/${path}`, text })),
+      sources.map(([path, text]) => ({ file: join('src/helpers', path), text })),
     ).map(({ what }) => what.replace('nothing uses the key ', ''));
   const island: [string, string] = [
     'adb/Adb.island.tsx',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the source that is looked at
-    "import { Panel } from '../shared/Panel.tsx'; labels.title; labels[`state.${state}`]; labels[`rule.${id}.title`]; ['hint']",
+    "labels.title; labels[`state.${state}`]; labels[`rule.${id}.title`]; ['hint']",
   ];
 
   it('are compared like those of the interface', () => {
@@ -107,9 +108,8 @@ describe('words of a helper', () => {
     ]);
   });
 
-  it('are used when the folder names them, or what it takes from the shared one', () => {
-    expect(unused(island, ['shared/Panel.tsx', 'labels.clear'])).toEqual([]);
-    expect(unused(island, ['shared/Other.tsx', 'labels.clear'])).toEqual(['"clear"']);
+  it('are used when the folder names them, or what all tools share', () => {
+    expect(unused(island, ['../tools/shared/Panel.tsx', 'labels.clear'])).toEqual([]);
     expect(unused(island, ['caption/Caption.island.tsx', 'labels.clear'])).toEqual(['"clear"']);
     expect(unused(['adb/Adb.island.tsx', "labels.title; 'state.readyy'"])).toHaveLength(4);
   });

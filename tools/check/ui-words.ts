@@ -1,7 +1,7 @@
 import { languages } from '../../src/languages/index.ts';
 import { defaultLocale, type Locale, locales } from '../../src/lib/locales.ts';
 import type { SiteConfig } from '../../src/lib/site-schema.ts';
-import { type Content, calculatorWords, type DataFile, helperWords } from './content.ts';
+import { type Content, calculatorWords, type DataFile, diagnosisWords, helperWords } from './content.ts';
 import type { RawFinding } from './finding.ts';
 import { remembered } from './remember.ts';
 import { missingIn } from './required.ts';
@@ -33,13 +33,16 @@ const textsOf = (value: unknown): string[] =>
       : [];
 
 const isWords = (name: string): boolean =>
-  [/^[^/]+\/ui\/.+\.json$/, helperWords, calculatorWords].some((form) => form.test(name));
+  [/^[^/]+\/ui\/.+\.json$/, helperWords, calculatorWords, diagnosisWords].some((form) => form.test(name));
 
 function wordsFile({ file, name, yaml, locale }: DataFile): WordsFile[] {
   if (!locale || !isWords(name) || !isRecord(yaml.data)) return [];
   // How a formula names a field is a matter of each language.
   const words = Object.fromEntries(Object.entries(yaml.data).filter(([key]) => !key.includes('.noun.')));
-  const place = file.replace(new RegExp(`/${locale}(?=/ui/|/calculators\\.json$|\\.json$)`), '/<language>');
+  const place = file.replace(
+    new RegExp(`/${locale}(?=/ui/|/(?:calculators|diagnosis)\\.json$|\\.json$)`),
+    '/<language>',
+  );
   return [{ file, place, locale, words, lineOf: (key) => yaml.lineOf([key]) }];
 }
 
@@ -48,9 +51,9 @@ export function checkUiWords(content: Content, sources: SourceText[]): RawFindin
   const files = content.data.flatMap(wordsFile);
   return [
     ...compareLanguages(files, content.site),
-    // Which words a calculator needs, its file says: see calculators.ts.
+    // Which words a calculator or a diagnosis needs, its file says: see calculators.ts and diagnosis.ts.
     ...checkUse(
-      files.filter(({ file }) => !file.endsWith('/calculators.json')),
+      files.filter(({ file }) => !/\/(?:calculators|diagnosis)\.json$/.test(file)),
       sources,
     ),
   ];
@@ -177,16 +180,11 @@ function isNamed(key: string, sources: SourceText[]): boolean {
     );
 }
 
-/** The code that shows the words of a helper: its folder, and what it takes from the one all of them share. */
-function readersOf(folder: string, sources: SourceText[]): SourceText[] {
-  const own = sources.filter(({ file }) => file.startsWith(folder));
-  const shared = new Set(
-    own.flatMap(({ text }) => [...text.matchAll(/'\.\.\/(shared\/[^']+|[^'/]+)'/g)].map(([, name]) => name)),
+/** The code that shows the words of a helper: its folder, and what all tools share. */
+const readersOf = (folder: string, sources: SourceText[]): SourceText[] =>
+  sources.filter(({ file }) =>
+    [folder, 'src/tools/shared/', 'src/helpers/words.ts', 'src/lib/counts.ts'].some((each) => file.startsWith(each)),
   );
-  const isShared = (file: string): boolean =>
-    file === 'src/lib/counts.ts' || shared.has(file.replace('src/helpers/', ''));
-  return [...own, ...sources.filter(({ file }) => isShared(file))];
-}
 
 /** Words handed over as a whole (`under('search')`) are read in the folder that names their type, `UiLabels<'search'>`. */
 function readersUnder(sources: SourceText[]): Array<{ prefix: string; readers: SourceText[] }> {

@@ -2,11 +2,11 @@ import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { island } from '../../islands/CrashCard.tsx';
 import { fill } from '../../lib/labels.ts';
 import type { Locale } from '../../lib/locales.ts';
+import looks from '../../tools/shared/Findings.module.css';
+import { Excerpt, Figures, type Tone } from '../../tools/shared/Findings.tsx';
+import { PasteField, PastePanel, Results, usePastedText, Words } from '../../tools/shared/PastePanel.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
-import looks from '../shared/Findings.module.css';
-import { Excerpt, Figures, type Tone } from '../shared/Findings.tsx';
-import { HelperPanel, PasteField, Results, usePastedText, Words } from '../shared/HelperPanel.tsx';
 import type { HelperLabels } from '../words.ts';
 import styles from './CaptionLab.module.css';
 import {
@@ -59,7 +59,7 @@ function CaptionLab({ locale, labels }: Props) {
   const flawed = captions.slice(inFull).filter((caption) => caption.problems.length > 0);
 
   return (
-    <HelperPanel labels={labels} icon={icon}>
+    <PastePanel labels={labels} icon={icon}>
       <PasteField
         pasted={pasted}
         labels={labels}
@@ -104,7 +104,7 @@ function CaptionLab({ locale, labels }: Props) {
           </ol>
         </Results>
       )}
-    </HelperPanel>
+    </PastePanel>
   );
 }
 

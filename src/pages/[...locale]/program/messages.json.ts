@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
 import { docsSet } from '../../../docs/collection.ts';
-import type { KnownMessage } from '../../../helpers/shared/messages.ts';
 import { type Locale, locales } from '../../../lib/locales.ts';
 import { inEveryLanguage } from '../../../lib/routes.ts';
 import { messageText } from '../../../program/picture.ts';
 import { marked, pieces } from '../../../program/sentence.ts';
 import { studioIn } from '../../../program/studio.ts';
+import type { KnownMessage } from '../../../tools/diagnosis/messages.ts';
 
 export const getStaticPaths = inEveryLanguage;
 

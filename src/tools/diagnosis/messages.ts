@@ -1,7 +1,4 @@
-/**
- * Messages of the program, as the doctors know them: made from the registry at build time, one file a language
- * (pages/[...locale]/program/messages.json.ts), and fetched when a doctor wakes up.
- */
+/** A message of the program. pages/[...locale]/program/messages.json.ts makes one file a language, fetched on hydration. */
 export interface KnownMessage {
   id: string;
   /** The text in the languages of the program; what it fills in stands as `…`. */
@@ -67,14 +64,4 @@ export function messageIn(line: string, book: MessageBook): MessageHit | undefin
     if (end - first > (best?.length ?? 0)) best = { message, at: first, length: end - first };
   }
   return best;
-}
-
-/** The messages of a text, in the order they first appear. */
-export function messagesIn(text: string, book: MessageBook): KnownMessage[] {
-  const found = new Set<KnownMessage>();
-  for (const line of text.split(/\r\n|\n|\r/)) {
-    const hit = messageIn(line, book);
-    if (hit) found.add(hit.message);
-  }
-  return [...found];
 }

@@ -3,7 +3,7 @@ import { type KnownMessage, type MessageBook, messageBook } from './messages.ts'
 
 const none: MessageBook = [];
 
-/** The program's messages, once they have arrived. Without them a doctor still knows what adb and Android say. */
+/** The program's messages, once they have arrived. Without them a diagnosis still knows what adb and Android say. */
 export function useMessages(address: string): MessageBook {
   const [book, setBook] = useState(none);
   useEffect(() => {

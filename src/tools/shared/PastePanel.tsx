@@ -1,7 +1,7 @@
 import { type FormEventHandler, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import controls from '../../ui/controls.module.css';
 import { Panel } from '../../ui/Panel.tsx';
-import styles from './HelperPanel.module.css';
+import styles from './PastePanel.module.css';
 
 /** The frame of the helpers that read what is pasted into them. */
 
@@ -21,7 +21,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-export function HelperPanel({ labels, icon, children }: PanelProps) {
+export function PastePanel({ labels, icon, children }: PanelProps) {
   return (
     <Panel className={styles.panel} title={labels.title} local={labels.local} icon={icon}>
       <div className={styles.body}>

@@ -3,7 +3,7 @@ import { costOfLength, linear } from '../../../tests/linear.ts';
 import { locales } from '../../lib/locales.ts';
 import { program } from '../../program/load.ts';
 import { messageText } from '../../program/picture.ts';
-import { type KnownMessage, messageBook, messageIn, messagesIn } from './messages.ts';
+import { type KnownMessage, messageBook, messageIn } from './messages.ts';
 
 const all: KnownMessage[] = [...program.messages.values()].map((message) => ({
   id: message.id,
@@ -47,11 +47,6 @@ describe('the messages of the registry', () => {
       'INFO done',
     ])
       expect(idIn(line), line).toBeUndefined();
-  });
-
-  it('come in the order of the text, each once', () => {
-    const text = `No Devices Selected\nok\n${program.messages.get('noAccount')?.message.en}\nNo Devices Selected`;
-    expect(messagesIn(text, book).map(({ id }) => id)).toEqual(['noDevicesSelected', 'noAccount']);
   });
 
   it('are looked for in linear time', () => {
