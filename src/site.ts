@@ -1,13 +1,11 @@
 import { hasContent, readYaml } from './files/content.ts';
 import { olderVersions } from './files/docs-version.ts';
-import { settings } from './files/parts.ts';
 import { uiStrings } from './files/ui-strings.ts';
 import { authorsSchema, type Series, seriesSchema, tagsSchema } from './lib/content-schemas.ts';
 import { factsSchema } from './lib/facts.ts';
 import { createTranslator, type Translator } from './lib/i18n.ts';
 import { interpolate, namesOf, type Vocabulary } from './lib/interpolate.ts';
 import type { Locale } from './lib/locales.ts';
-import { settleText } from './lib/parts.ts';
 import { describeIssues, InputError } from './lib/problems.ts';
 import { siteSchema } from './lib/site-schema.ts';
 import { ownerFile } from './owner/owner-file.ts';
@@ -33,9 +31,8 @@ export const ownNames = namesOf(site);
 /** What placeholders of texts stand for. */
 export const vocabulary: Vocabulary = { names: ownNames, facts };
 
-/** Decides `{if …}` and fills `{brand}`, `{igmatrix}` and `{fact:name}` into a text of YAML or front matter. */
-export const fillIn = (text: string, locale: Locale): string =>
-  interpolate(settleText(text, settings), vocabulary, locale);
+/** Fills `{brand}`, `{igmatrix}` and `{fact:name}` into a text of YAML or front matter. */
+export const fillIn = (text: string, locale: Locale): string => interpolate(text, vocabulary, locale);
 
 const translators = new Map<Locale, Translator>();
 

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { namesOf } from '../src/lib/interpolate.ts';
 import { fill, type PluralForms, pluralText, type Slots } from '../src/lib/labels.ts';
-import { nothingOff, settleText } from '../src/lib/parts.ts';
 import { siteSchema } from '../src/lib/site-schema.ts';
 import { languages } from './pages.ts';
 import site from './site/site.config.ts';
@@ -46,8 +45,8 @@ function find(key: string, prefix: Prefix): string | PluralForms {
 export function word(key: string, prefix: Prefix = '', slots: Slots = {}): string {
   const found = find(key, prefix);
   if (typeof found !== 'string') throw new Error(`"${key}" counts: ask for counted()`);
-  // The test site has every part; the siblings go by the names they were delivered with.
-  return fill(settleText(found, nothingOff), { ...names, ...slots });
+  // The siblings go by the names they were delivered with.
+  return fill(found, { ...names, ...slots });
 }
 
 /** The same for words that count. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { z } from 'zod';
-import { settleData, settleText } from '../lib/parts.ts';
+import { shownData } from '../lib/parts.ts';
 import { describeIssues, InputError } from '../lib/problems.ts';
 import { contentDir } from './folder.ts';
 import { settings } from './parts.ts';
@@ -16,8 +16,7 @@ export const wordsFile = (name: string): string =>
 /** The words of a JSON file; none where a language does not have it yet. Their shape is what the check looks at. */
 export function readWords<T extends object>(name: string, fill = (text: string): string => text): Partial<T> {
   const file = wordsFile(name);
-  const shown = (_: string, value: unknown): unknown =>
-    typeof value === 'string' ? fill(settleText(value, settings)) : value;
+  const shown = (_: string, value: unknown): unknown => (typeof value === 'string' ? fill(value) : value);
   const words: Partial<T> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8'), shown) : {};
   return words;
 }
@@ -29,7 +28,7 @@ export function readYaml<S extends z.ZodType>(name: string, schema: S): z.output
   const file = resolve(contentDir, name);
   let data: unknown;
   try {
-    data = settleData(parseYaml(readFileSync(file, 'utf8')), settings);
+    data = shownData(parseYaml(readFileSync(file, 'utf8')), settings);
   } catch (error) {
     throw new InputError(`${file}\n  ${error instanceof Error ? error.message : error}`);
   }

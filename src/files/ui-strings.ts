@@ -1,7 +1,9 @@
 import { globSync } from 'node:fs';
 import { type Locale, perLocale } from '../languages/index.ts';
 import type { UiStrings } from '../lib/ui-keys.ts';
+import { wordNeeds } from '../lib/word-needs.ts';
 import { readWords, wordsFile } from './content.ts';
+import { has } from './parts.ts';
 
 const wordsIn = (locale: Locale): Partial<UiStrings> =>
   Object.assign(
@@ -13,5 +15,13 @@ const isWhole = (words: Partial<UiStrings>): words is UiStrings => 'shell.skip' 
 const english = wordsIn('en');
 if (!isWhole(english)) throw new Error(`${wordsFile('en/ui')}: the interface has no words`);
 
+const withoutPart = Object.fromEntries(
+  Object.entries(wordNeeds).flatMap(([key, part]) => (has(part) ? [] : [[key, '']])),
+);
+
 /** The words of the interface, one file an area and language; English where a language has none yet. */
-export const uiStrings: Record<Locale, UiStrings> = perLocale((locale) => ({ ...english, ...wordsIn(locale) }));
+export const uiStrings: Record<Locale, UiStrings> = perLocale((locale) => ({
+  ...english,
+  ...wordsIn(locale),
+  ...withoutPart,
+}));

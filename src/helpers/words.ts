@@ -1,8 +1,6 @@
 import type { APIContext } from 'astro';
-import { settings } from '../files/parts.ts';
 import { fill, type Labels, mapTexts, type Texts } from '../lib/labels.ts';
 import type { Locale } from '../lib/locales.ts';
-import { settleText } from '../lib/parts.ts';
 import { splitLocale } from '../lib/routes.ts';
 import { crashWords, ownNames } from '../site.ts';
 import shared from './shared/words/en.json';
@@ -32,7 +30,7 @@ export const helperName = (english: Texts): string => fileOf(english).split('/')
  */
 export function helperWords<English extends Texts>(english: English, locale: Locale): Labels<English> {
   const own = files[fileOf(english).replace(/en\.json$/, `${locale}.json`)] ?? {};
-  const shown = (text: string): string => fill(settleText(text, settings), ownNames);
+  const shown = (text: string): string => fill(text, ownNames);
   return { ...mapTexts(english, shown), ...mapTexts(own, shown) };
 }
 

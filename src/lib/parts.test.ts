@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  conditionProblem,
-  everyPart,
-  filledIn,
-  isMet,
-  nothingOff,
-  offIn,
-  type Parts,
-  pathInFile,
-  settleData,
-  settleText,
-} from './parts.ts';
+import { everyPart, filledIn, isMet, nothingOff, offIn, type Parts, shownData, withoutNeeds } from './parts.ts';
 
 const without = (...names: Array<keyof Parts>): Parts => ({
   ...everyPart,
@@ -27,25 +16,6 @@ describe('a condition', () => {
     expect(isMet('no blog', everyPart)).toBe(false);
     expect(isMet('no blog', without('blog'))).toBe(true);
     expect(isMet('blgo', everyPart)).toBeUndefined();
-  });
-
-  it('decides what a text says', () => {
-    const text = 'Docs{if blog}, blog{end} and {if prices}prices{else}questions{end}.';
-    expect(settleText(text, nothingOff)).toBe('Docs, blog and prices.');
-    expect(settleText(text, settings('blog', 'prices'))).toBe('Docs and questions.');
-  });
-
-  it.each([
-    ['{if blgo}x{end}', /no such part/],
-    ['{if blog}x', /no counterpart/],
-    ['x{end}', /no counterpart/],
-    ['{if blog}{if prices}x{end}{end}', /no counterpart/],
-  ])('%s is named', (text, what) => {
-    expect(conditionProblem(text)?.what).toMatch(what);
-  });
-
-  it.each(['{if blog}x{end}', '{if no blog}x{else}y{end}', 'a{b|c}'])('%s is sound', (text) => {
-    expect(conditionProblem(text)).toBeUndefined();
   });
 });
 
@@ -71,7 +41,7 @@ describe('data', () => {
       { needs: 'no blog', text: 'a' },
       { needs: ['blog', 'igmatrix'], text: 'b' },
       {
-        text: 'c{if blog}d{end}',
+        text: 'c',
         links: [
           { label: 'x', href: '/blog/x' },
           { label: 'y', href: '/docs/intro' },
@@ -82,11 +52,11 @@ describe('data', () => {
   };
 
   it('of a site that has everything keeps all but what stands instead', () => {
-    expect(settleData(data, nothingOff)).toEqual({
+    expect(shownData(data, nothingOff)).toEqual({
       entries: [
         { text: 'b' },
         {
-          text: 'cd',
+          text: 'c',
           links: [
             { label: 'x', href: '/blog/x' },
             { label: 'y', href: '/docs/intro' },
@@ -98,19 +68,14 @@ describe('data', () => {
   });
 
   it('loses entries, links and addresses with the part', () => {
-    expect(settleData(data, settings('blog'))).toEqual({
+    expect(shownData(data, settings('blog'))).toEqual({
       entries: [{ text: 'a' }, { text: 'c', links: [{ label: 'y', href: '/docs/intro' }] }, { key: 'feature' }],
     });
   });
 
-  it('is named by its place in the file', () => {
-    expect(pathInFile(data, ['entries', 1, 'links', 0], nothingOff)).toEqual(['entries', 2, 'links', 0]);
-    expect(pathInFile(data, ['entries', 0, 'links', 0], settings('blog', 'prices'))).toEqual([
-      'entries',
-      0,
-      'links',
-      0,
-    ]);
+  it('is checked with every entry in its place', () => {
+    expect(withoutNeeds(data)).toMatchObject({ entries: [{ text: 'a' }, { text: 'b' }, { text: 'c' }, {}] });
+    expect(JSON.stringify(withoutNeeds(data))).not.toContain('needs');
   });
 
   it('without entries is a part the site does without', () => {

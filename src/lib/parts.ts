@@ -2,7 +2,7 @@
 export const productKeys = ['igmatrix', 'ytmatrix', 'videomagic'] as const;
 export type ProductKey = (typeof productKeys)[number];
 
-/** What a site has or does without; texts depend on it: `{if blog}`, `<If has="blog">`, `needs: blog`. */
+/** What a site has or does without; pages and entries depend on it: `needs: blog`, `<Needs part="blog">`. */
 export const partNames = [
   'blog',
   'rewards',
@@ -143,33 +143,6 @@ export interface Settings {
 
 export const nothingOff: Settings = { parts: everyPart, isOff: () => false };
 
-const condition = /\{if ([^{}]+)\}((?:(?!\{if ).)*?)(?:\{else\}((?:(?!\{if ).)*?))?\{end\}/gs;
-
-/** A text of YAML, JSON or front matter: `{if blog}…{end}`, `{if no prices}…{end}`, `{if prices}…{else}…{end}`. */
-export const settleText = (text: string, { parts }: Pick<Settings, 'parts'>): string =>
-  text.includes('{if ')
-    ? text.replace(condition, (_, written: string, yes: string, no = '') =>
-        isMet(written, parts) === false ? no : yes,
-      )
-    : text;
-
-/** What is wrong with the conditions of a text. */
-export function conditionProblem(text: string): { what: string; fix: string } | undefined {
-  // Nearly all texts.
-  if (!text.includes('{')) return undefined;
-  const known = `known: ${partNames.join(', ')}`;
-  for (const [whole, written] of text.matchAll(/\{if ([^{}]*)\}/g))
-    if (isMet(written, everyPart) === undefined)
-      return { what: `${whole}: there is no such part of the site`, fix: known };
-  const left = /\{(?:if [^{}]*|else|end)\}/.exec(text.replace(condition, ''))?.[0];
-  return left === undefined
-    ? undefined
-    : {
-        what: `${left} has no counterpart`,
-        fix: 'write {if name}…{end} or {if name}…{else}…{end}, one not inside another',
-      };
-}
-
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
@@ -182,28 +155,26 @@ const stays = (value: unknown, settings: Settings): boolean =>
 
 /**
  * The data of a file as the site being built takes it: without entries whose `needs` are not met and without links to
- * pages it does without, the conditions in its texts decided.
+ * pages it does without.
  */
-export function settleData(data: unknown, settings: Settings): unknown {
-  if (typeof data === 'string') return settleText(data, settings);
-  if (Array.isArray(data))
-    return data.filter((item) => stays(item, settings)).map((item) => settleData(item, settings));
+export function shownData(data: unknown, settings: Settings): unknown {
+  if (Array.isArray(data)) return data.filter((item) => stays(item, settings)).map((item) => shownData(item, settings));
   if (!isRecord(data)) return data;
   return Object.fromEntries(
     Object.entries(data)
       .filter(([key, value]) => key !== 'needs' && stays(value, settings))
       .filter(([key, value]) => !(key === 'href' && typeof value === 'string' && settings.isOff(value)))
-      .map(([key, value]) => [key, settleData(value, settings)]),
+      .map(([key, value]) => [key, shownData(value, settings)]),
   );
 }
 
-/** Where a value of settled data stands in the file: entries before it may have gone. */
-export function pathInFile(data: unknown, path: ReadonlyArray<PropertyKey>, settings: Settings): PropertyKey[] {
-  const [step, ...rest] = path;
-  if (step === undefined) return [];
-  if (!Array.isArray(data))
-    return [step, ...pathInFile(isRecord(data) ? data[String(step)] : undefined, rest, settings)];
-  const kept = data.flatMap((item, index) => (stays(item, settings) ? [index] : []));
-  const index = kept[Number(step)] ?? Number(step);
-  return [index, ...pathInFile(data[index], rest, settings)];
+/** All entries of a file, whatever they need. */
+export function withoutNeeds(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(withoutNeeds);
+  if (!isRecord(data)) return data;
+  return Object.fromEntries(
+    Object.entries(data)
+      .filter(([key]) => key !== 'needs')
+      .map(([key, value]) => [key, withoutNeeds(value)]),
+  );
 }

@@ -7,17 +7,18 @@ import {
   defineHastPlugin,
   defineMdastPlugin,
   type HastPluginEntry,
-  type MdastNode,
   type MdastPluginEntry,
   type MdxJsxFlowElement,
   type MdxJsxTextElement,
 } from 'satteri';
 import { docsPagesOf } from '../files/docs-version.ts';
-import { settings } from '../files/parts.ts';
+import { isOff, settings } from '../files/parts.ts';
 import { helpers } from '../helpers/discover.ts';
 import { isKnownLocale, knownLocales, type Locale } from '../languages/index.ts';
 import { currentVersion, inVersion, versionOfFile } from '../lib/docs-versions.ts';
 import { formatFact, isClaim } from '../lib/facts.ts';
+import { fillNames } from '../lib/interpolate.ts';
+import { isMet } from '../lib/parts.ts';
 import { localizePath } from '../lib/routes.ts';
 import { currentProgram } from '../program/load.ts';
 import { messageText } from '../program/picture.ts';
@@ -30,7 +31,6 @@ import { headingId } from './heading-id.ts';
 import { type PlacedHeading, planLists } from './lists/plan.ts';
 import { type Block, listComplaints } from './lists/rules.ts';
 import { numberedProps } from './program-numbers.ts';
-import { isDecided, isUnsettled, mayBeUnsettled, type Settling, settleNode } from './settle.ts';
 
 /** The language of a content file is its first folder below `content/`. */
 export function localeOfFile(file: string): Locale {
@@ -85,6 +85,8 @@ function inlineWords(node: Readonly<Jsx>, file: string, setting: Setting): Phras
   switch (node.name) {
     case 'Brand':
       return [text(site.brand.appName)];
+    case 'Product':
+      return [text(fillNames(`{${attribute(node, 'name')}}`, ownNames))];
     case 'SupportEmail':
       return [
         {
@@ -191,28 +193,23 @@ const added = (values: Record<string, string>) =>
 /** A name the owner has given, in code. */
 const names = new RegExp(`\\{(?:${Object.keys(ownNames).join('|')})\\}`);
 
-const settling: Settling = { ...settings, names: ownNames };
+/** Sections of parts the site does not have go. */
+const shownSections = defineMdastPlugin({
+  name: 'shown-sections',
+  mdxJsxFlowElement(node, ctx) {
+    if (node.name !== 'Needs') return;
+    if (isMet(attribute(node, 'part'), settings.parts)) ctx.replaceNode(node, node.children);
+    else ctx.removeNode(node);
+  },
+});
 
-/** First of all: the text without what this site does without. Names of products become words on the way. */
-const settled: MdastPluginEntry = ({ source }) => {
-  if (!mayBeUnsettled(source, settling)) return null;
-  return defineMdastPlugin({
-    name: 'settled',
-    options: { position: true },
-    before(root, ctx) {
-      const settle = (node: Readonly<MdastNode>): void => {
-        if (!isUnsettled(node, settling)) return;
-        const instead = settleNode(node, settling);
-        const [same] = instead;
-        // What is put in has no line of its own: as little as possible is.
-        if (instead.length === 1 && same?.type === node.type && 'children' in node && !isDecided(node, settling))
-          for (const child of node.children) settle(child);
-        else ctx.replaceNode(node, instead);
-      };
-      for (const node of root.children) settle(node);
-    },
-  });
-};
+/** Links to pages the site does not have become their words. */
+const shownLinks = defineMdastPlugin({
+  name: 'shown-links',
+  link(node, ctx) {
+    if (node.url.startsWith('/') && isOff(node.url)) ctx.replaceNode(node, node.children);
+  },
+});
 
 /** Pages that links of a text may lead to within its version of the docs; links of the current version stay as they are. */
 const pagesOf = (version: string): ReadonlySet<string> =>
@@ -341,7 +338,7 @@ const words: MdastPluginEntry = ({ fileURL }) => {
 };
 
 /** What writers may use in Markdown: see CONTRIBUTING.md. */
-export const writingTools: MdastPluginEntry = [settled, blocks, words];
+export const writingTools: MdastPluginEntry = [shownSections, shownLinks, blocks, words];
 
 const elementsIn = (node: Readonly<Element>): Element[] =>
   node.children.filter((child): child is Element => child.type === 'element');

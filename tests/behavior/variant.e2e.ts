@@ -108,6 +108,12 @@ test('what is switched off leaves no trace in any file', () => {
   expect(texts.map(({ name }) => name).filter((name) => /blog|rewards|IgMatrix|YtMatrix/.test(name))).toEqual([]);
 });
 
+test('a link to a page that is switched off is shown as its words', async ({ page }) => {
+  await page.goto('docs/tutorial-basics/connect-to-devices');
+  await expect(page.locator('main')).toContainText('three tiers of hubs: USB hubs and cables.');
+  await expect(page.getByRole('link', { name: 'USB hubs and cables' })).toHaveCount(0);
+});
+
 test('light mode only: no switch, no dark page; no bar, one version; analytics ask first, and refusing loads nothing', async ({
   page,
   context,

@@ -28,8 +28,7 @@ const conditions = partNames.flatMap((name) => [name, `no ${name}`]);
 export const components: Record<string, Component> = {
   Brand: { place: 'inline' },
   Product: { place: 'inline', required: { name: productKeys } },
-  If: { place: 'inline', required: { has: conditions } },
-  Else: { place: 'inline' },
+  Needs: { place: 'block', required: { part: conditions } },
   SupportEmail: { place: 'inline' },
   Fact: { place: 'inline', required: { name: 'any' } },
   kbd: { place: 'inline' },

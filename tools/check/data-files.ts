@@ -4,7 +4,7 @@ import { isKnownLocale, knownLocales, languages } from '../../src/languages/inde
 import { authorsSchema, categoriesSchema, seriesSchema, tagsSchema } from '../../src/lib/content-schemas.ts';
 import { factsSchema } from '../../src/lib/facts.ts';
 import { locales } from '../../src/lib/locales.ts';
-import { nothingOff, pathInFile, settleData } from '../../src/lib/parts.ts';
+import { withoutNeeds } from '../../src/lib/parts.ts';
 import { marketingFiles, marketingSchema } from '../../src/marketing/data.ts';
 import { answersSchema, keywordsSchema, questionsSchema, synonymsSchema } from '../../src/search/word-lists.ts';
 import { calculatorSchema } from '../../src/tools/calculator/schema.ts';
@@ -105,15 +105,11 @@ function marketingProblems(key: string, data: unknown, schemas: Schemas[]): Valu
   return [...problems.values()];
 }
 
-/** The shape is asked of a site that has everything: no switch makes a file wrong. */
+/** The shape is asked of every entry, whatever it needs. */
 function schemaProblems(schema: z.ZodType, data: unknown): ValueProblem[] {
-  const whole = settleData(data, nothingOff);
+  const whole = withoutNeeds(data);
   const result = schema.safeParse(whole);
-  if (result.success) return [];
-  return valueProblems(result.error, schema, whole).map(({ path, ...problem }) => ({
-    path: pathInFile(data, path, nothingOff),
-    ...problem,
-  }));
+  return result.success ? [] : valueProblems(result.error, schema, whole);
 }
 
 /** A text that some languages lack is named once for all of them, by the rule on languages. */

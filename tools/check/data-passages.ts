@@ -1,6 +1,6 @@
 import { isKnownLocale } from '../../src/languages/index.ts';
 import type { Content, DataFile } from './content.ts';
-import { dataPassage, type Names, type Passage, readings } from './passage.ts';
+import { dataPassage, type Names, type Passage } from './passage.ts';
 import { remembered } from './remember.ts';
 import type { YamlSource } from './yaml-source.ts';
 
@@ -30,7 +30,7 @@ const passagesWith = remembered((names: Names) => {
       yaml.strings.flatMap(({ path, line, text }): Passage[] => {
         const locale = fileLocale ?? path.findLast(isKnownLocale);
         if (!locale || path.at(-2) === 'slug' || path.at(-1) === 'needs' || isQuoted(name, path, text)) return [];
-        return readings(text).map((reading) => dataPassage(names, { file, locale, line, kind: 'data' }, reading));
+        return text.trim() ? [dataPassage(names, { file, locale, line, kind: 'data' }, text)] : [];
       });
     known.set(yaml, passages);
     return passages;

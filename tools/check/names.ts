@@ -1,6 +1,6 @@
 import { type Facts, isClaim } from '../../src/lib/facts.ts';
 import type { OwnNames } from '../../src/lib/interpolate.ts';
-import { conditionProblem, everyPart, isMet, partNames, productKeys } from '../../src/lib/parts.ts';
+import { everyPart, isMet, partNames, productKeys } from '../../src/lib/parts.ts';
 import type { Content } from './content.ts';
 import type { RawFinding } from './finding.ts';
 import { remembered } from './remember.ts';
@@ -143,8 +143,6 @@ function checkPlaceholders({ pages, data, facts }: Content): RawFinding[] {
 }
 
 function placeholderProblems(text: string, facts: Content['facts']): Problem[] {
-  const condition = conditionProblem(text);
-  if (condition) return [condition];
   return [...text.matchAll(/\{([^{}|]*)\}/g)].flatMap(([whole, inner = '']): Problem[] => {
     const fact = /^fact:(.*)$/.exec(inner)?.[1];
     if (fact !== undefined && facts) return factProblem(whole, fact, facts);
@@ -175,9 +173,9 @@ function factProblem(whole: string, fact: string, facts: Facts): Problem[] {
 /** Spintax belongs into code; front matter has none. */
 function strayBraces(text: string): Problem[] {
   return [...text.matchAll(/\{([^{}]*)\}/g)]
-    .filter(([, inner = '']) => !/^\s*((brand|igmatrix|ytmatrix|videomagic)\s*|fact:.*|if .*|else|end)$/i.test(inner))
+    .filter(([, inner = '']) => !/^\s*((brand|igmatrix|ytmatrix|videomagic)\s*|fact:.*)$/i.test(inner))
     .map(([whole]) => ({
       what: `${whole} in the front matter is not filled in`,
-      fix: 'use {brand}, {igmatrix}, {fact:name} or {if blog}…{end}, or take the braces away',
+      fix: 'use {brand}, {igmatrix} or {fact:name}, or take the braces away',
     }));
 }

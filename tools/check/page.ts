@@ -1,10 +1,10 @@
 import type { Nodes, PhrasingContent } from 'mdast';
 import { type MdastNode, type MdxJsxFlowElement, type MdxJsxTextElement, mdxToMdast } from 'satteri';
+import { fillNames } from '../../src/lib/interpolate.ts';
 import type { Locale } from '../../src/lib/locales.ts';
-import { everyPart, noPart, nothingOff, type Parts } from '../../src/lib/parts.ts';
+import { productKeys } from '../../src/lib/parts.ts';
 import { headingId } from '../../src/markdown/heading-id.ts';
-import { settleNode } from '../../src/markdown/settle.ts';
-import { addLabel, dataPassage, factText, type Names, type Passage, PassageBuilder, readings } from './passage.ts';
+import { addLabel, dataPassage, factText, type Names, type Passage, PassageBuilder } from './passage.ts';
 import { YamlSource } from './yaml-source.ts';
 
 export type Collection = 'docs' | 'blog' | 'pages';
@@ -114,8 +114,7 @@ export function readPage(
     if (typeof text !== 'string') continue;
     const kind = field === 'description' ? 'data' : 'title';
     const line = frontMatter?.lineOf([field]) ?? 1;
-    for (const reading of readings(text))
-      page.passages.push(dataPassage(names, { file: place.file, locale: place.locale, line, kind }, reading));
+    page.passages.push(dataPassage(names, { file: place.file, locale: place.locale, line, kind }, text));
   }
   for (const [index, point] of (Array.isArray(page.data.keyPoints) ? page.data.keyPoints : []).entries()) {
     if (typeof point !== 'string') continue;
@@ -124,13 +123,18 @@ export function readPage(
   }
   try {
     const root = mdxToMdast(source);
-    new Reader(page, names).read(root);
+    new Reader(page, names).block(root, undefined);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const [, line = '1', text = message] = /^(\d+):\d+: (.*)$/s.exec(message) ?? [];
     page.syntaxError = { line: Number(line), message: text };
   }
   return page;
+}
+
+function productName(own: Names['own'], { attributes }: Element): string {
+  const key = attributes.get('name');
+  return productKeys.some((known) => known === key) ? fillNames(`{${key}}`, own) : '';
 }
 
 /** Attributes of components that readers see. */
@@ -145,31 +149,6 @@ class Reader {
   constructor(page: Page, names: Names) {
     this.page = page;
     this.names = names;
-  }
-
-  /** The text of a site that has everything; then the sentences that stand instead where it does without something. */
-  read(root: MdastNode): void {
-    this.conditions(root);
-    const settled = (parts: Parts): MdastNode[] => settleNode(root, { ...nothingOff, parts, names: this.names.own });
-    for (const node of settled(everyPart)) this.block(node, undefined);
-    if (!this.page.elements.some(({ name }) => name === 'If')) return;
-    const known = new Set(this.page.passages.map(({ text }) => text));
-    const instead = new Reader(
-      { ...this.page, passages: [], headings: [], links: [], elements: [], codes: [] },
-      this.names,
-    );
-    for (const node of settled(noPart)) instead.block(node, undefined);
-    this.page.passages.push(...instead.page.passages.filter(({ text }) => !known.has(text)));
-  }
-
-  /** The components that are gone when the text is settled are looked at first. */
-  private conditions(node: MdastNode): void {
-    if (
-      (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
-      ['If', 'Else', 'Product'].includes(node.name ?? '')
-    )
-      this.note(node, node.type === 'mdxJsxFlowElement', undefined);
-    if ('children' in node) for (const child of node.children) this.conditions(child);
   }
 
   block(node: MdastNode, parent: Element | undefined): void {
@@ -222,8 +201,7 @@ class Reader {
     this.page.passages.push(dataPassage(this.names, place, text));
   }
 
-  /** Its name and attributes, not yet what is inside. */
-  private note(node: MdxJsxFlowElement | MdxJsxTextElement, block: boolean, parent: Element | undefined): Element {
+  private element(node: MdxJsxFlowElement | MdxJsxTextElement, block: boolean, parent: Element | undefined): Element {
     const attributes = new Map<string, string | undefined>();
     for (const attribute of node.attributes) {
       if (attribute.type === 'mdxJsxExpressionAttribute') attributes.set('{…}', undefined);
@@ -243,12 +221,6 @@ class Reader {
       inside: [],
     };
     this.page.elements.push(element);
-    return element;
-  }
-
-  private element(node: MdxJsxFlowElement | MdxJsxTextElement, block: boolean, parent: Element | undefined): Element {
-    const element = this.note(node, block, parent);
-    const { attributes } = element;
     parent?.inside.push(element);
     for (const words of spoken.map((name) => attributes.get(name))) {
       if (words) this.words(words, element.line);
@@ -300,6 +272,7 @@ class Reader {
     const element = this.element(node, false, parent);
     const { line } = element;
     if (element.name === 'Brand') builder.cite(this.names.own.brand, line);
+    else if (element.name === 'Product') builder.cite(productName(this.names.own, element), line);
     else if (element.name === 'SupportEmail') builder.cite(this.names.supportEmail, line);
     else if (element.name === 'Fact') {
       builder.cite(factText(this.names, element.attributes.get('name') ?? '', this.page.locale), line);

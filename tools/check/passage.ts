@@ -1,7 +1,6 @@
 import { type Facts, formatFact } from '../../src/lib/facts.ts';
 import { fillNames, type OwnNames } from '../../src/lib/interpolate.ts';
 import type { Locale } from '../../src/lib/locales.ts';
-import { everyPart, noPart, settleText } from '../../src/lib/parts.ts';
 import { type Attributes, type Program, uiLabels } from '../../src/program/uses.ts';
 import { codeMark, slotMark } from './finding.ts';
 
@@ -82,10 +81,6 @@ export function addLabel(
 }
 
 const isOwnName = (part: string): boolean => /^\{(?:brand|igmatrix|ytmatrix|videomagic)\}$/.test(part);
-
-/** A text with conditions as a site with everything shows it, and one with nothing; most texts have one reading. */
-export const readings = (text: string): string[] =>
-  [...new Set([everyPart, noPart].map((parts) => settleText(text, { parts })))].filter((reading) => reading.trim());
 
 /** Collects a passage piece by piece. */
 export class PassageBuilder {

@@ -27,13 +27,6 @@ export const words: Fault[] = [
       fix: /<Product name="igmatrix" \/>/,
     },
     {
-      name: 'a condition that does not end',
-      change: rewrite(/^description: .*$/m, 'description: "What the program does{if blog} and says for the reader."'),
-      at: 'description:',
-      what: /\{if blog\} has no counterpart/,
-      fix: /\{end\}/,
-    },
-    {
       name: 'a placeholder for a fact nobody knows',
       change: rewrite(/^description: .*$/m, 'description: "What {fact:speed} means for the reader."'),
       at: 'description:',
