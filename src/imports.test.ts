@@ -19,6 +19,7 @@ const floors = [
   ['islands'],
   ['browser'],
   ['content.config.ts', 'define-site.ts'],
+  ['covers'],
   ['site.ts'],
   ['drawings'],
   ['files', 'ui'],

@@ -1,4 +1,4 @@
-import { Cover } from '../drawings/covers/Cover.tsx';
+import { Cover } from '../covers/Cover.tsx';
 import { localizePath } from '../lib/routes.ts';
 import { langOf } from '../lib/translations.ts';
 import { translator } from '../site.ts';
@@ -13,7 +13,7 @@ export function PostHeader({ post }: { post: Post }) {
   const { form } = entry.data;
   return (
     <header className={styles.header}>
-      <Cover slug={post.slug} tag={post.tags[0] ?? post.slug} />
+      <Cover post={{ ...post, form }} wide />
       {form && <p className={styles.form}>{t(formWords[form])}</p>}
       <h1 lang={langOf(post)}>{post.title}</h1>
       <p className="lead" lang={langOf(post)}>

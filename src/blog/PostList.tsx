@@ -1,4 +1,4 @@
-import { Cover } from '../drawings/covers/Cover.tsx';
+import { Cover } from '../covers/Cover.tsx';
 import type { Locale } from '../lib/locales.ts';
 import { localizePath } from '../lib/routes.ts';
 import { langOf } from '../lib/translations.ts';
@@ -33,52 +33,29 @@ interface EntryProps {
   headingLevel: 2 | 3;
 }
 
-const EntryMeta = ({ post, locale }: EntryProps) => {
+/** All of it leads to the post, but for the tags. */
+const Card = ({ post, locale, headingLevel }: EntryProps) => {
+  const { t } = translator(locale);
   const { form } = post.entry.data;
-  return <PostMeta post={post} locale={locale} form={form && translator(locale).t(formWords[form])} />;
-};
-
-/** Heading, summary and tags. */
-function EntryText({ post, locale, headingLevel }: EntryProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <>
-      <Heading className={styles.title}>
-        <a href={localizePath(postPath(post.slug), locale)} lang={langOf(post)}>
-          {post.title}
-        </a>
-      </Heading>
-      <p className={styles.summary} lang={langOf(post)}>
-        {post.description}
-      </p>
-      <TagList label={translator(locale).t('tags.label')} tags={tagLinks('/blog', post.tags, locale)} />
-    </>
+    <article className={styles.card}>
+      <Cover post={{ ...post, form }} />
+      <div>
+        <PostMeta post={post} locale={locale} form={form && t(formWords[form])} />
+        <Heading className={styles.title}>
+          <a href={localizePath(postPath(post.slug), locale)} lang={langOf(post)}>
+            {post.title}
+          </a>
+        </Heading>
+        <p className={styles.summary} lang={langOf(post)}>
+          {post.description}
+        </p>
+        <TagList label={t('tags.label')} tags={tagLinks('/blog', post.tags.slice(0, 2), locale)} />
+      </div>
+    </article>
   );
-}
-
-const Card = (entry: EntryProps) => (
-  <article className={styles.card}>
-    <div>
-      <Cover slug={entry.post.slug} tag={entry.post.tags[0] ?? entry.post.slug} />
-    </div>
-    <div>
-      <EntryMeta {...entry} />
-      <EntryText {...entry} />
-    </div>
-  </article>
-);
-
-const Row = (entry: EntryProps) => (
-  <article className={styles.row}>
-    <EntryMeta {...entry} />
-    <div>
-      <EntryText {...entry} />
-    </div>
-  </article>
-);
-
-/** More than the first window holds. With all covers a list has almost twice the bytes; older posts are found by their titles. */
-const withCover = 6;
+};
 
 interface ListProps {
   posts: Post[];
@@ -88,17 +65,13 @@ interface ListProps {
   lead?: boolean;
 }
 
-/** The newest as cards with cover, the others as rows; all with summary, date, reading time and tags. */
+/** Cards with cover, title, summary, date, reading time and the first two tags. */
 export const PostList = ({ posts, locale, headingLevel = 2, lead = false }: ListProps) => (
   <ul className={lead ? `${styles.list} ${styles.withLead}` : styles.list}>
-    {posts.map((post, index) => {
-      const isOlder = index >= withCover;
-      const Entry = isOlder ? Row : Card;
-      return (
-        <li key={post.slug}>
-          <Entry post={post} locale={locale} headingLevel={headingLevel} />
-        </li>
-      );
-    })}
+    {posts.map((post) => (
+      <li key={post.slug}>
+        <Card post={post} locale={locale} headingLevel={headingLevel} />
+      </li>
+    ))}
   </ul>
 );

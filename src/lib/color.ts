@@ -75,3 +75,12 @@ export function accentShades(accent: string, mode: 'light' | 'dark'): AccentShad
     line: hex({ ...base, l: 0.42, c: Math.min(base.c, 0.08) }),
   };
 }
+
+/** The dark ground of stages in both modes, and what is live on it, both from the brand's color. Never on white. */
+export function stageColors(accent: string): { ground: string; signal: string } {
+  const { h = 264 } = parseColor(accent) ?? {};
+  return {
+    ground: hex({ mode: 'oklch', l: 0.165, c: 0.022, h }),
+    signal: hex({ mode: 'oklch', l: 0.87, c: 0.19, h: h - 136 }),
+  };
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coversSchema } from '../../src/drawings/covers/cover-schema.ts';
+import { coversSchema } from '../../src/covers/schema.ts';
 import { isKnownLocale, knownLocales, languages } from '../../src/languages/index.ts';
 import { authorsSchema, categoriesSchema, seriesSchema, tagsSchema } from '../../src/lib/content-schemas.ts';
 import { factsSchema } from '../../src/lib/facts.ts';

@@ -5,7 +5,7 @@ const tag = (key: string, label: string, slug: string): string => `${key}: { lab
 const category = (position: string, slug: string): string =>
   `nowhere: { position: ${position}, slug: ${slug}, label: ${three('x')}, description: ${three('y')} }`;
 
-const cover = (line: string, tags = ''): string => `posts:\n  first-post:\n    - ${line}\ntags: {${tags}}\n`;
+const cover = (line: string): string => `posts:\n  first-post: ${line}\ntags: {}\nicons: { heart: M4 10h12 }\n`;
 
 /** The registries texts refer to, and the words of the search. */
 export const data: Fault[] = [
@@ -109,9 +109,9 @@ export const data: Fault[] = [
   ...inFile('content/covers.yaml', 'data', [
     {
       name: 'a pictogram that does not exist',
-      change: () => cover('{ part: glyph, name: hart, at: [160, 84], size: 40 }'),
-      at: 'name: hart',
-      what: /name: "hart"/,
+      change: () => cover('{ icon: hart }'),
+      at: 'icon: hart',
+      what: /icon: "hart"/,
       fix: /no pictogram: .*heart/,
     },
   ]),
