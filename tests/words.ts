@@ -8,7 +8,7 @@ import site from './site/site.config.ts';
 
 /**
  * The words of the interface by their keys, so that a test says which button it means and not what is written on it: the
- * owner may reword it. Words of a tool carry the name of its file or folder: `diagnosis/adb.title`, `caption-lab/title`.
+ * owner may reword it. Words of a tool carry the name of its file or folder: `diagnosis/adb.title`, `farm-planner/title`.
  */
 type Prefix = keyof typeof languages;
 type Words = Record<string, string | PluralForms>;
@@ -23,10 +23,14 @@ function wordsIn(prefix: Prefix): Words {
   const tools = ['calculators', 'diagnosis'].flatMap((name) =>
     Object.entries(readWords(`content/${locale}/${name}.json`)).map(([key, value]) => [`${name}/${key}`, value]),
   );
+  const others = Object.entries(readWords(`content/${locale}/tools.json`)).map(([key, value]) => [
+    key.replace('.', '/'),
+    value,
+  ]);
   return Object.assign(
     {},
     ...globSync(`content/${locale}/ui/*.json`).map(readWords),
-    Object.fromEntries([...helpers, ...tools]),
+    Object.fromEntries([...helpers, ...tools, ...others]),
   );
 }
 

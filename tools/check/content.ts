@@ -76,12 +76,13 @@ const pageFolders = [
 /** The words of a helper stand in its folder; they are read like those of `content/`. */
 export const helperWords = /^src\/helpers\/[^/]+\/words\/([^/]+)\.json$/;
 
-/** The words of the calculators and of the diagnosis in a language. */
+/** The words of the tools in a language. */
 export const calculatorWords = /^([^/]+)\/calculators\.json$/;
 export const diagnosisWords = /^([^/]+)\/diagnosis\.json$/;
+export const toolWords = /^([^/]+)\/(?:calculators|diagnosis|tools)\.json$/;
 
 const localeOfData = (name: string): Locale | undefined => {
-  const found = [/^([^/]+)\/(?:ui\/.+|drawings)\.json$/, calculatorWords, diagnosisWords, helperWords]
+  const found = [/^([^/]+)\/(?:ui\/.+|drawings)\.json$/, toolWords, helperWords]
     .map((pattern) => pattern.exec(name)?.[1])
     .find((code) => code !== undefined);
   return isKnownLocale(found) ? found : undefined;

@@ -108,6 +108,18 @@ describe('words of a helper', () => {
     ]);
   });
 
+  it('of tools.json begin with the folder of the tool', () => {
+    const all = file('en', { 'farm.title': 'T', 'farm.hint': 'H', local: 'L' }, 'content/<language>/tools.json');
+    const code = (path: string, text: string) => ({ file: `src/tools/${path}`, text });
+    const inFarm = code('farm/Farm.island.tsx', 'labels.title');
+    const whatsIn = (...sources: Array<ReturnType<typeof code>>) => checkUse([all], sources).map(({ what }) => what);
+    expect(whatsIn(inFarm, code('shared/words.ts', "'hint'; 'local'"))).toEqual([]);
+    expect(whatsIn(inFarm, code('other/Other.island.tsx', 'labels.hint; labels.local'))).toEqual([
+      'nothing uses the key "farm.hint"',
+      'nothing uses the key "local"',
+    ]);
+  });
+
   it('are used when the folder names them, or what all tools share', () => {
     expect(unused(island, ['../tools/shared/Panel.tsx', 'labels.clear'])).toEqual([]);
     expect(unused(island, ['caption/Caption.island.tsx', 'labels.clear'])).toEqual(['"clear"']);

@@ -1,7 +1,7 @@
 import { languages } from '../../src/languages/index.ts';
 import { defaultLocale, type Locale, locales } from '../../src/lib/locales.ts';
 import type { SiteConfig } from '../../src/lib/site-schema.ts';
-import { type Content, calculatorWords, type DataFile, diagnosisWords, helperWords } from './content.ts';
+import { type Content, type DataFile, helperWords, toolWords } from './content.ts';
 import type { RawFinding } from './finding.ts';
 import { remembered } from './remember.ts';
 import { missingIn } from './required.ts';
@@ -33,14 +33,14 @@ const textsOf = (value: unknown): string[] =>
       : [];
 
 const isWords = (name: string): boolean =>
-  [/^[^/]+\/ui\/.+\.json$/, helperWords, calculatorWords, diagnosisWords].some((form) => form.test(name));
+  [/^[^/]+\/ui\/.+\.json$/, helperWords, toolWords].some((form) => form.test(name));
 
 function wordsFile({ file, name, yaml, locale }: DataFile): WordsFile[] {
   if (!locale || !isWords(name) || !isRecord(yaml.data)) return [];
   // How a formula names a field is a matter of each language.
   const words = Object.fromEntries(Object.entries(yaml.data).filter(([key]) => !key.includes('.noun.')));
   const place = file.replace(
-    new RegExp(`/${locale}(?=/ui/|/(?:calculators|diagnosis)\\.json$|\\.json$)`),
+    new RegExp(`/${locale}(?=/ui/|/(?:calculators|diagnosis|tools)\\.json$|\\.json$)`),
     '/<language>',
   );
   return [{ file, place, locale, words, lineOf: (key) => yaml.lineOf([key]) }];
@@ -180,7 +180,19 @@ function isNamed(key: string, sources: SourceText[]): boolean {
     );
 }
 
-/** The code that shows the words of a helper: its folder, and what all tools share. */
+const ofTools = /\/tools\.json$/;
+
+/** The folder of the tool that a key of tools.json or of a helper belongs to, and the name of the key there. */
+function homeOf(file: string, key: string): { folder: string; name: string } | undefined {
+  if (helperWords.test(file)) return { folder: file.slice(0, file.indexOf('words/')), name: key };
+  if (!ofTools.test(file)) return undefined;
+  const [tool = '', ...rest] = key.split('.');
+  return rest.length > 0
+    ? { folder: `src/tools/${tool}/`, name: rest.join('.') }
+    : { folder: 'src/tools/shared/', name: key };
+}
+
+/** The code that shows the words of a tool: its folder, and what all tools share. */
 const readersOf = (folder: string, sources: SourceText[]): SourceText[] =>
   sources.filter(({ file }) =>
     [folder, 'src/tools/shared/', 'src/helpers/words.ts', 'src/lib/counts.ts'].some((each) => file.startsWith(each)),
@@ -199,7 +211,11 @@ function readersUnder(sources: SourceText[]): Array<{ prefix: string; readers: S
 export function checkUse(files: WordsFile[], sources: SourceText[]): RawFinding[] {
   const findings: RawFinding[] = [];
   const base = files.filter(({ locale }) => locale === defaultLocale);
-  const known = new Set(base.filter(({ file }) => !helperWords.test(file)).flatMap(({ words }) => Object.keys(words)));
+  const known = new Set(
+    base
+      .filter(({ file }) => !helperWords.test(file) && !ofTools.test(file))
+      .flatMap(({ words }) => Object.keys(words)),
+  );
   const prefixes = new Set([...known].map((key) => key.split('.')[0] ?? ''));
   const used = new Set<string>();
   for (const source of sources) {
@@ -220,10 +236,9 @@ export function checkUse(files: WordsFile[], sources: SourceText[]): RawFinding[
   const isHandedOver = (key: string): boolean =>
     under.some(({ prefix, readers }) => key.startsWith(prefix) && isNamed(key.slice(prefix.length), readers));
   for (const { file, words, lineOf } of base) {
-    const folder = helperWords.test(file) && file.slice(0, file.indexOf('words/'));
-    const readers = folder ? readersOf(folder, sources) : [];
     for (const key of Object.keys(words)) {
-      if (folder ? isNamed(key, readers) : used.has(key) || isHandedOver(key)) continue;
+      const home = homeOf(file, key);
+      if (home ? isNamed(home.name, readersOf(home.folder, sources)) : used.has(key) || isHandedOver(key)) continue;
       findings.push({
         rule: 'interface',
         file,

@@ -1,4 +1,0 @@
-import type { HelperLabels } from '../words.ts';
-import type english from './words/en.json';
-
-export type PlanFinderLabels = HelperLabels<typeof english>;

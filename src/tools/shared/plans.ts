@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { readYaml } from '../../files/content.ts';
+import { localizedText, planShape } from '../../lib/content-schemas.ts';
+import { factNumber } from '../../lib/facts.ts';
+import type { Locale } from '../../lib/locales.ts';
+import type { Plan } from '../../lib/plans.ts';
+import { facts, fillIn } from '../../site.ts';
+
+/** As much of content/plans.yaml as the helpers reckon with. Build time only. */
+const file = z.object({ plans: z.array(z.object({ ...planShape, name: localizedText, phonesFact: z.string() })) });
+const { plans } = readYaml('plans.yaml', file);
+
+export const plansIn = (locale: Locale): Plan[] =>
+  plans.map(({ key, name, phonesFact, price }) => ({
+    key,
+    name: fillIn(name[locale], locale),
+    phones: factNumber(facts, phonesFact),
+    ...(price && { price }),
+  }));

@@ -1,0 +1,47 @@
+import type { APIContext } from 'astro';
+import type english from '../../../content/en/tools.json';
+import { readWords } from '../../files/content.ts';
+import { fill, type PluralForms, type Texts } from '../../lib/labels.ts';
+import { defaultLocale, type Locale } from '../../lib/locales.ts';
+import { splitLocale } from '../../lib/routes.ts';
+import { crashWords, ownNames } from '../../site.ts';
+
+type English = typeof english;
+
+/** The words of a tool: those of content/<language>/tools.json whose keys begin with its name. */
+export type ToolLabels<Name extends string> = {
+  readonly [Key in keyof English as Key extends `${Name}.${infer Own}` ? Own : never]: English[Key] extends string
+    ? string
+    : PluralForms;
+};
+
+type ToolName = 'caption-lab' | 'farm-planner' | 'plan-finder' | 'one-video';
+
+const own = (text: string): string => fill(text, ownNames);
+const wordsIn = (locale: Locale): Texts => ({
+  ...readWords<English>(`${defaultLocale}/tools.json`, own),
+  ...readWords<Record<string, string | PluralForms>>(`${locale}/tools.json`, own),
+});
+
+const isFilled = <Name extends ToolName>(labels: object): labels is ToolLabels<Name> => Object.keys(labels).length > 0;
+
+/** The words of a tool in one language; those of the source language where its own has none. Build time only. */
+export function toolWords<Name extends ToolName>(name: Name, locale: Locale): ToolLabels<Name> {
+  const labels: object = Object.fromEntries(
+    Object.entries(wordsIn(locale)).flatMap(([key, text]) =>
+      key.startsWith(`${name}.`) ? [[key.slice(name.length + 1), text]] : [],
+    ),
+  );
+  if (!isFilled<Name>(labels)) throw new Error(`content/${defaultLocale}/tools.json has no words of "${name}"`);
+  return labels;
+}
+
+/** That nothing typed into a tool leaves the browser. */
+export const localNote = (locale: Locale): string => String(wordsIn(locale).local);
+
+/** What the island of a tool takes on a page; nothing in a feed, where no code runs. */
+export function toolProps<Name extends ToolName>(name: Name, { url, locals }: Pick<APIContext, 'url' | 'locals'>) {
+  if (locals.plain) return undefined;
+  const { locale } = splitLocale(url.pathname);
+  return { locale, labels: toolWords(name, locale), local: localNote(locale), crash: crashWords(locale) };
+}

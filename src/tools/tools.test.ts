@@ -1,0 +1,35 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { locales } from '../lib/locales.ts';
+import { programNames } from '../program/load.ts';
+import { labelOf } from '../program/names.ts';
+
+it.each(globSync('src/tools/*/*.astro'))('%s mounts an island and has a test', (file) => {
+  expect(existsSync(file.replace('.astro', '.island.tsx'))).toBe(true);
+  expect(globSync(`${dirname(file)}/*.test.ts`)).not.toEqual([]);
+});
+
+describe.each(locales.flatMap((locale) => ['tools', 'diagnosis'].map((name) => ({ locale, name }))))(
+  'content/$locale/$name.json',
+  ({ locale, name }) => {
+    const words: Record<string, unknown> = JSON.parse(readFileSync(`content/${locale}/${name}.json`, 'utf8'));
+
+    it('closes every mark it opens', () => {
+      for (const [key, text] of Object.entries(words)) {
+        expect(String(text).split('**').length % 2, key).toBe(1);
+        expect(String(text).split('`').length % 2, key).toBe(1);
+      }
+    });
+
+    it('calls labels of the program as the program does', () => {
+      const labels = new Set([...programNames.values()].map((named) => labelOf(named, locale)));
+      const unknown = Object.entries(words).flatMap(([key, text]) =>
+        [...String(text).matchAll(/\*\*([^*]+)\*\*/g)].flatMap(([, label = '']) =>
+          labels.has(label) ? [] : [`${key}: ${label}`],
+        ),
+      );
+      expect(unknown).toEqual([]);
+    });
+  },
+);
