@@ -77,7 +77,7 @@ export function PostFooter({ post, inSeries, previous, next, related }: Props) {
       {related.length > 0 && (
         <section className={styles.related}>
           <h2>{t('blog.related')}</h2>
-          <PostList posts={related} locale={locale} headingLevel={3} />
+          <PostList posts={related} locale={locale} headingLevel={3} rows />
         </section>
       )}
     </footer>

@@ -63,11 +63,13 @@ interface ListProps {
   headingLevel?: 2 | 3;
   /** The first is the newest of all and stands out. */
   lead?: boolean;
+  /** For a few posts: one below the other, not beside it. */
+  rows?: boolean;
 }
 
 /** Cards with cover, title, summary, date, reading time and the first two tags. */
-export const PostList = ({ posts, locale, headingLevel = 2, lead = false }: ListProps) => (
-  <ul className={lead ? `${styles.list} ${styles.withLead}` : styles.list}>
+export const PostList = ({ posts, locale, headingLevel = 2, lead = false, rows = false }: ListProps) => (
+  <ul className={[styles.list, lead && styles.withLead, rows && styles.rows].filter(Boolean).join(' ')}>
     {posts.map((post) => (
       <li key={post.slug}>
         <Card post={post} locale={locale} headingLevel={headingLevel} />

@@ -2,20 +2,10 @@ import { hasContent, readYaml } from '../files/content.ts';
 import { stageColors } from '../lib/color.ts';
 import { series, site } from '../site.ts';
 import { type Cell, type CellState, patterns } from './patterns.ts';
-import { type CoveredPost, type Covers, coverOf, coversSchema, type DrawnCover } from './schema.ts';
+import { type CoveredPost, type Covers, coverOf, coversSchema, type DrawnCover, screenOf } from './schema.ts';
 import './cover.css';
 
 const { ground, signal } = stageColors(site.brand.accent);
-
-/** Screens, dark and bright: the first for posts outside a series, then one for each series. */
-const screens = [
-  ['#414758', '#edd5a3'],
-  ['#2c1751', '#bca1ed'],
-  ['#003850', '#72cede'],
-  ['#5b1e21', '#f68f5f'],
-  ['#2c488e', '#e58b55'],
-  ['#003634', '#58ba93'],
-] as const;
 
 const height = 180;
 const top = 16;
@@ -49,7 +39,7 @@ export function CoverPicture({ id, cover, wide = false }: PictureProps) {
   const { mark, lines, pattern, rows, series, number } = cover;
   const width = wide ? 510 : 320;
   const { pitchX, pitchY, columns, cell } = wallOf(rows, width);
-  const [dark, bright] = screens[series && 1 + ((series - 1) % (screens.length - 1))] ?? screens[0];
+  const [dark, bright] = screenOf(series);
 
   const cells = Array.from({ length: columns * rows }, (_, index): Cell => {
     return { column: index % columns, row: Math.floor(index / columns), columns, rows };
@@ -113,6 +103,8 @@ const covers: Covers = hasContent('covers.yaml')
   ? readYaml('covers.yaml', coversSchema)
   : { posts: {}, tags: {}, icons: {} };
 
+export const coverOfPost = (post: CoveredPost): DrawnCover => coverOf(covers, series, post);
+
 export const Cover = ({ post, wide }: { post: CoveredPost; wide?: boolean }) => (
-  <CoverPicture id={`cover-${post.slug}`} cover={coverOf(covers, series, post)} wide={wide} />
+  <CoverPicture id={`cover-${post.slug}`} cover={coverOfPost(post)} wide={wide} />
 );

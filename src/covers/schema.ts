@@ -69,3 +69,17 @@ export function coverOf({ posts, tags, icons }: Covers, series: Series, { slug, 
   };
 }
 export type DrawnCover = ReturnType<typeof coverOf>;
+
+/** Screens, dark and bright: the first for posts outside a series, then one for each series. */
+const screens = [
+  ['#414758', '#edd5a3'],
+  ['#2c1751', '#bca1ed'],
+  ['#003850', '#72cede'],
+  ['#5b1e21', '#f68f5f'],
+  ['#2c488e', '#e58b55'],
+  ['#003634', '#58ba93'],
+] as const;
+
+/** Dark and bright. */
+export const screenOf = (series: number): readonly [string, string] =>
+  screens[series && 1 + ((series - 1) % (screens.length - 1))] ?? screens[0];

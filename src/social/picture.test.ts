@@ -18,6 +18,17 @@ it.each(titles)('a title in %s is drawn on a PNG of the size networks ask for', 
   expect(png).not.toEqual(await drawPicture({ title: title.slice(1), locale, section: 'Blog' }));
 });
 
+it('a post has the mark of its cover on a phone', async () => {
+  const cover = { mark: '14', lines: undefined, pattern: 'row', rows: 3, series: 2, number: 1 } as const;
+  const card = { title: 'Proxies', locale: 'en' } as const;
+  const png = await drawPicture({ ...card, cover });
+  const withLines = await drawPicture({ ...card, cover: { ...cover, mark: undefined, lines: 'M4 10h12' } });
+  expect(png.length).toBeLessThan(90_000);
+  expect(png).not.toEqual(await drawPicture(card));
+  expect(png).not.toEqual(withLines);
+  expect(withLines).not.toEqual(await drawPicture({ ...card, cover: { ...cover, mark: undefined } }));
+});
+
 it('every letter of the languages has a form of its own', async () => {
   const drawn = async (title: string, locale: 'en' | 'zh-Hans' | 'ru') =>
     Buffer.from(await drawPicture({ title, locale })).toString('base64');

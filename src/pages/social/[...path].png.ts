@@ -1,6 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { allPosts, postPath } from '../../blog/collection.ts';
 import { formWords } from '../../blog/forms.ts';
+import { coverOfPost } from '../../covers/Cover.tsx';
 import { categoryPath, docsPath, docsSets } from '../../docs/collection.ts';
 import { allCategories, branchOf } from '../../docs/tree.ts';
 import { isOff } from '../../files/parts.ts';
@@ -53,10 +54,11 @@ const docsPictures = async (): Promise<Picture[]> =>
 
 async function postPictures(locale: Locale): Promise<Picture[]> {
   const { t } = translator(locale);
-  return (await allPosts(locale)).map(({ slug, title, entry: { data } }) => ({
+  return (await allPosts(locale)).map(({ slug, title, tags, entry: { data } }) => ({
     path: postPath(slug),
     locale,
     title,
+    cover: coverOfPost({ slug, tags, form: data.form }),
     section: [t('blog.title'), data.form && t(formWords[data.form])].filter(Boolean).join(' · '),
   }));
 }
