@@ -30,7 +30,7 @@ const kindFrom = (value: string | null): Kind | undefined => kinds.find((kind) =
 async function connect(locale: Locale): Promise<SearchClient> {
   const response = await fetch(manifestAddress(locale));
   if (!response.ok) throw new Error(`${response.status} ${manifestAddress(locale)}`);
-  const { parts }: Manifest = await response.json();
+  const parts: Manifest = await response.json();
   return createClient(
     parts,
     startPaths.map((path) => localizePath(path, locale)),

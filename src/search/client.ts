@@ -1,6 +1,6 @@
 import type { Results } from './engine.ts';
-import type { IndexParts, Kind } from './index-format.ts';
-import type { Answer, Request, Start } from './messages.ts';
+import type { Kind } from './index-format.ts';
+import type { Answer, Parts, Request, Start } from './messages.ts';
 import { unchangedKept } from './options.ts';
 
 /** What the page knows of the search. */
@@ -24,7 +24,7 @@ export interface SearchClient {
 }
 
 /** Talks to the worker; answers to an older query than the last are dropped. */
-export function createClient(parts: IndexParts, starts: string[]): SearchClient {
+export function createClient(parts: Parts, starts: string[]): SearchClient {
   const listeners = new Set<() => void>();
   let state = initialState;
   let last: Extract<Request, { type: 'search' }> | undefined;

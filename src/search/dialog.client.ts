@@ -31,7 +31,7 @@ function addStyles(): void {
 async function createDialog(locale: Locale): Promise<HTMLDialogElement> {
   const response = await fetch(manifestAddress(locale));
   if (!response.ok) throw new Error(`${response.status} ${manifestAddress(locale)}`);
-  const { parts, labels, crash }: Manifest = await response.json();
+  const { labels, crash, ...parts }: Manifest = await response.json();
   const starts = startPaths.map((path) => localizePath(path, locale));
   const client = createClient(parts, starts);
   addStyles();

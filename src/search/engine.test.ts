@@ -1,65 +1,87 @@
 import { describe, expect, it } from 'vitest';
 import { SearchEngine } from './engine.ts';
-import type { HeadsPart } from './index-format.ts';
+import type { Heads, SectionText } from './index-format.ts';
 import { anyLanguage } from './testing.ts';
 
-const heads: HeadsPart = [
+type PageHead = Heads['pages'][number];
+
+/** A page with the text before its first heading, and one section below a heading. */
+function page(path: string, title: string, change: Partial<PageHead> = {}): PageHead {
+  return {
+    path,
+    kind: 'docs',
+    within: [],
+    title,
+    description: '',
+    keywords: [],
+    names: [],
+    sections: [{ id: '', heading: '', questions: [] }],
+    ...change,
+  };
+}
+const section = (id: string, heading: string, questions: string[] = []) => ({ id, heading, questions });
+const intro = section('', '');
+const text = (own: string, code = '', rows: SectionText['rows'] = []): SectionText => ({ text: own, code, rows });
+
+const heads = (pages: PageHead[], change: Partial<Heads> = {}): Heads => ({
+  grammar: anyLanguage,
+  synonyms: { same: [], leads: {}, spoken: {} },
+  answers: [],
+  otherCharacters: '設设',
+  pages,
+  ...change,
+});
+
+const all = heads(
   [
-    '/docs/connect',
-    0,
-    ['Basics'],
-    'Connect phones',
-    'Turn on USB debugging.',
-    [['network', 'Connect over the network']],
+    page('/docs/connect', 'Connect phones', {
+      description: 'Turn on USB debugging.',
+      keywords: ['plug in'],
+      names: ['Scan TCP Device', 'Refresh', 'No reachable devices in the selected range.'],
+      sections: [intro, section('network', 'Connect over the network')],
+    }),
+    page('/docs/sync', 'Sync control', {
+      description: 'One phone leads, the others follow.',
+      keywords: ['puppet', 'mirror clicks'],
+      names: ['Screen Cast Settings', '投屏设置', 'Home'],
+      sections: [intro, section('limits', 'Limits')],
+    }),
+    page('/blog/hubs', 'USB hubs and cables', {
+      kind: 'blog',
+      description: 'What to look for in a hub.',
+      sections: [intro, section('test', 'Test a cable', ['which wire to buy', 'flimsy plug'])],
+    }),
+    page('/about', 'About us', { kind: 'pages', description: 'Who we are.' }),
   ],
-  ['/docs/sync', 0, ['Basics'], 'Sync control', 'One phone leads, the others follow.', [['limits', 'Limits']]],
-  ['/blog/hubs', 1, [], 'USB hubs and cables', 'What to look for in a hub.', [['test', 'Test a cable']]],
-  ['/about', 2, [], 'About us', 'Who we are.', []],
-];
-const synonyms = {
-  same: [['sync control', 'group control']],
-  leads: { wifi: ['network'] },
-  spoken: { gadget: 'phone' },
-};
-const answers = [{ asks: ['how to update', 'new version'], says: 'Install it again.', href: '/docs/connect#network' }];
-/** Of each page keywords and names, of each section text, code, questions and rows. */
-const pageTexts = [
+  {
+    synonyms: {
+      same: [['sync control', 'group control']],
+      leads: { wifi: ['network'] },
+      spoken: { gadget: 'phone' },
+    },
+    answers: [{ asks: ['how to update', 'new version'], says: 'Install it again.', href: '/docs/connect#network' }],
+  },
+);
+const texts = [
   [
-    'plug in',
-    'Scan TCP Device\nRefresh\nNo reachable devices in the selected range.',
-    ...['Plug the phone into the computer.', 'adb devices', '', ''],
-    ...[
-      'Phone and computer must be in the same network.',
-      'adb tcpip 5555',
-      '',
-      'row-1 Hotspot · works with few phones\n Router · keeps addresses for weeks',
-    ],
+    text('Plug the phone into the computer.', 'adb devices'),
+    text('Phone and computer must be in the same network.', 'adb tcpip 5555', [
+      { id: 'row-1', text: 'Hotspot · works with few phones' },
+      { id: 'row-2', text: 'Router · keeps addresses for weeks' },
+    ]),
   ],
+  [text('Every tap is repeated.'), text('Mistakes are repeated too.')],
   [
-    'puppet\nmirror clicks',
-    'Screen Cast Settings\n投屏设置\nHome',
-    ...['Every tap is repeated.', '', '', ''],
-    ...['Mistakes are repeated too.', '', '', ''],
+    text('A hub needs its own power supply.'),
+    text('Short cables lose less voltage.\nThe cable of a charger carries power only.'),
   ],
-  [
-    '',
-    '',
-    ...['A hub needs its own power supply.', '', '', ''],
-    ...[
-      'Short cables lose less voltage.\nThe cable of a charger carries power only.',
-      '',
-      'which wire to buy\nflimsy plug',
-      '',
-    ],
-  ],
-  ['', '', ...['We write software for phones.', '', '', '']],
+  [text('We write software for phones.')],
 ];
 
 function engine(): SearchEngine {
-  const created = new SearchEngine(heads, anyLanguage);
-  created.addLanguage([], { synonyms, answers, otherCharacters: '設设' });
-  created.addTexts(0, pageTexts.slice(0, 2).flat());
-  created.addTexts(2, pageTexts.slice(2).flat());
+  const created = new SearchEngine(all);
+  created.addTexts(0, texts.slice(0, 2));
+  created.addTexts(2, texts.slice(2));
   return created;
 }
 
@@ -71,18 +93,14 @@ describe('the search engine', () => {
   });
 
   it('sets a page for something special behind the main one, until that is named', () => {
-    const both: HeadsPart = [
-      ['/get-extra', 2, [], 'Get Extra', '', []],
-      ['/get', 2, [], 'Where you get the tool', '', []],
-    ];
-    const found = new SearchEngine(both, anyLanguage);
+    const found = new SearchEngine(heads([page('/get-extra', 'Get Extra'), page('/get', 'Where you get the tool')]));
     expect(paths('get', found)[0]).toBe('/get');
     expect(paths('get extra', found)[0]).toBe('/get-extra');
   });
 
   it('answers from titles before any text has arrived', () => {
-    expect(paths('hubs', new SearchEngine(heads, anyLanguage))).toEqual(['/blog/hubs']);
-    expect(paths('voltage', new SearchEngine(heads, anyLanguage))).toEqual([]);
+    expect(paths('hubs', new SearchEngine(all))).toEqual(['/blog/hubs']);
+    expect(paths('voltage', new SearchEngine(all))).toEqual([]);
   });
 
   it('finds texts, headings and code', () => {
@@ -112,9 +130,9 @@ describe('the search engine', () => {
     expect(paths('Screen cast settings')[0]).toBe('/docs/sync');
     expect(paths('投屏设置')[0]).toBe('/docs/sync');
     expect(paths('no reachable devices')[0]).toBe('/docs/connect');
-    const [page] = engine().search('refresh').pages;
-    expect(page?.path).toBe('/docs/connect');
-    expect(JSON.stringify(page)).not.toContain('Refresh');
+    const [first] = engine().search('refresh').pages;
+    expect(first?.path).toBe('/docs/connect');
+    expect(JSON.stringify(first)).not.toContain('Refresh');
   });
 
   it('puts the page first whose heading is what was typed', () => {
@@ -132,11 +150,11 @@ describe('the search engine', () => {
   });
 
   it('groups the headings under their page, with the sentence that was found', () => {
-    const [page] = engine().search('charger cable').pages;
-    expect(page?.path).toBe('/blog/hubs');
-    expect(page?.sections.map(({ id }) => id)).toEqual(['test']);
-    const text = page?.sections[0]?.excerpt.map(({ text: piece, mark }) => (mark ? `[${piece}]` : piece)).join('');
-    expect(text).toBe('The [cable] of a [charger] carries power only.');
+    const [first] = engine().search('charger cable').pages;
+    expect(first?.path).toBe('/blog/hubs');
+    expect(first?.sections.map(({ id }) => id)).toEqual(['test']);
+    const shown = first?.sections[0]?.excerpt.map(({ text: piece, mark }) => (mark ? `[${piece}]` : piece)).join('');
+    expect(shown).toBe('The [cable] of a [charger] carries power only.');
   });
 
   it('counts all kinds and shows the one asked for', () => {
@@ -161,9 +179,7 @@ describe('the search engine', () => {
   });
 
   it('refuses texts that do not belong to its titles', () => {
-    expect(() => new SearchEngine(heads, anyLanguage).addTexts(3, ['a', 'b', 'c', 'd', 'e'])).toThrow(
-      'do not belong together',
-    );
+    expect(() => new SearchEngine(all).addTexts(3, texts)).toThrow('do not belong together');
   });
 
   it('names pages by address', () => {
@@ -204,18 +220,18 @@ describe('the search engine', () => {
 
 it('puts the page that answers what was asked before others that say the word more often, and leaves them in the list', () => {
   const titles = ['Phone shelf', 'Phone hub', 'Racks', ...Array.from({ length: 30 }, (_, index) => `Other ${index}`)];
-  const pages: HeadsPart = titles.map((title, index) => [`/docs/${index}`, 0, [], title, title, []]);
-  const created = new SearchEngine(pages, anyLanguage);
-  created.addLanguage([], {
-    synonyms: { same: [], leads: { gadget: ['phone'] }, spoken: {} },
-    answers: [],
-    otherCharacters: '',
-  });
-  const textsOf = (title: string): string[] =>
-    title.startsWith('Phone')
-      ? ['phone phones', '', 'phone '.repeat(9), '', 'phone', '']
-      : ['', '', '', '', title === 'Racks' ? 'gadget' : '', ''];
-  created.addTexts(0, titles.flatMap(textsOf));
+  const pages = titles.map((title, index) =>
+    page(`/docs/${index}`, title, {
+      keywords: title.startsWith('Phone') ? ['phones'] : [],
+      sections: [section('', '', title === 'Racks' ? ['gadget'] : [])],
+    }),
+  );
+  const created = new SearchEngine(heads(pages, { synonyms: { same: [], leads: { gadget: ['phone'] }, spoken: {} } }));
+  created.addTexts(
+    0,
+    titles.map((title) => [text(title.startsWith('Phone') ? 'phone '.repeat(9) : '')]),
+  );
   const found = paths('gadget', created);
-  expect(found).toEqual(['/docs/2', '/docs/0', '/docs/1']);
+  expect(found[0]).toBe('/docs/2');
+  expect(found.slice(1).sort()).toEqual(['/docs/0', '/docs/1']);
 });

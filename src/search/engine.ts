@@ -1,67 +1,59 @@
-import type { SearchLanguage } from '../languages/language.ts';
+import MiniSearch from 'minisearch';
 import { type CutText, cutText, excerpt, type Marker, marked, type Segment } from './excerpt.ts';
-import { Forms } from './forms.ts';
-import {
-  type Answer,
-  cellSeparator,
-  type HeadsPart,
-  type Kind,
-  kinds,
-  type LanguagePart,
-  nextRowId,
-} from './index-format.ts';
+import { type Answer, cellSeparator, type Heads, type Kind, type SectionHead, type Texts } from './index-format.ts';
 import { otherKeyboard, repairKeyboard } from './keyboard.ts';
-import { PhraseIndex } from './phrases.ts';
-import { type Concept, parseQuery, SynonymTable, tellingTerms } from './query.ts';
-import { type Hit, type Page, rank, type Scores, type Section } from './ranking.ts';
-import { TermIndex } from './term-index.ts';
+import { type Concept, Forms, parseQuery, SynonymTable } from './query.ts';
 import { Tokenizer } from './tokenize.ts';
 
 /**
- * A query is a list of things asked for, each with synonyms, typing errors and half-typed words (query.ts). Each is
- * scored in titles, headings and texts (term-index.ts); sections are put together to pages (ranking.ts).
+ * MiniSearch scores each thing a query asks for (query.ts) in titles, texts and the questions of readers; here the scores
+ * are added up to pages, and the places on a page are chosen. All figures were found with the training questions in
+ * tests/search (quality.test.ts).
  */
-
-/** Found with the questions in tests/search; `npm run search:quality` shows what a change does. */
-export const weights = {
-  titles: { title: 5.4, description: 4 },
-  keywords: { keywords: 5.5 },
-  headings: { heading: 0.86 },
-  texts: { text: 1, code: 0.2 },
+const boosts = {
+  heads: { title: 5, description: 2, headings: 2.5, keywords: 5, names: 1, questions: 5 },
+  texts: { text: 1, code: 0.3 },
+  phrases: { text: 1 },
 };
-/** Labels and messages a page explains: there are many, and most of them are everyday words. */
-const nameWeight = 0.96;
-const shortTexts = { k: 0.6, b: 0.7 };
-const longTexts = { k: 4, b: 0.95 };
-/** What readers ask, in their own words. */
-const questionWeight = 2.2;
-const questionTexts = { k: 1.2, b: 0.3 };
-/** Headings below this share of the best are noise. */
+const longTexts = { k: 1.2, b: 0.7, d: 0.2 };
+const shortTexts = { k: 1.2, b: 0.4, d: 0.1 };
+const fuzzyWeights = { fuzzy: 0.36, prefix: 1 };
+/** Several words with a common synonym count beside the single words. */
+const phraseFactor = 1.5;
+/** A long alternative is not better for having more terms. */
+const lengthExponent = 0.3;
+/** Words that few pages have count more, beyond BM25. */
+const rarityExponent = 0.3;
+/** Pages that answer only a part of the question. */
+const coverageExponent = 0.5;
+/** A title, heading or question much like the query: the page or section answers it, however common its words are. */
+const likenessWeight = 7;
+const leastImportance = 8;
+/** Of a word that no phrase has. */
+const unknownWord = 3;
+/** `/Download-x` beside `/Download`, when its name was not asked for. */
+const unnamedVariant = 0.6;
+/** Pages and sections below this share of the best are noise. */
+const weakestPage = 0.15;
 const weakestSection = 0.35;
-const mostSections = 3;
+/** A heading that says it, beside a text that does. */
+const headingWeight = 1.5;
+/** A row of a table beside a whole section. */
+const rowWeight = 0.7;
 const goodRow = 0.5;
-/** How much alike a question must be to one with a known answer. */
+const mostSections = 3;
+/** How much of question and query must be the same for a direct answer. */
 const sureAnswer = 0.78;
 const excerptRoom = 170;
-/** Scores kept while the reader types on. */
-const mostKnownTerms = 500;
-/** Sentences kept, cut, for the same reason. */
+/** Sentences kept tokenized: from key to key they are mostly the same. */
 const mostQuoted = 3000;
-
-/** How a label and a query are compared: without case and punctuation. */
-const plainName = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** "Upload To Gallery", “投屏设置”; not "Post". */
 const isTelling = (name: string): boolean => name.includes(' ') || /\p{Script=Han}{4}/u.test(name);
 
 export interface SectionResult {
   id: string;
-  /** Of a row: the heading it stands under. */
+  /** Of a row: the heading above it. */
   under: string;
   heading: Segment[];
   excerpt: Segment[];
@@ -72,7 +64,6 @@ export interface PageResult {
   /** Where on the page it opens, and the heading there: of a page about many things, the part that was meant. */
   place: { id: string; heading: string } | undefined;
   kind: Kind;
-  /** What it is part of. */
   within: string[];
   title: Segment[];
   excerpt: Segment[];
@@ -89,7 +80,7 @@ export interface DirectAnswer {
 export interface Results {
   answer: DirectAnswer | undefined;
   pages: PageResult[];
-  /** Pages found of each kind, whether shown or not. */
+  /** Pages found of each kind, shown or not. */
   counts: Record<Kind, number>;
 }
 
@@ -98,276 +89,377 @@ export interface SearchOptions {
   limit?: number;
 }
 
-/** Where a row is as good an answer as the section it stands in, the row is enough. */
-function withoutParents(found: Hit['sections']): Hit['sections'] {
-  const rows = found.filter(({ section }) => section.parent !== undefined);
-  return found.filter(
-    ({ section, index, score }) =>
-      section.parent !== undefined || !rows.some((row) => row.section.parent === index && row.score >= score * goodRow),
-  );
+interface Place extends SectionHead {
+  text: string;
+  rows: Array<{ id: string; label: string; text: string }>;
 }
+
+interface Page extends Omit<Heads['pages'][number], 'sections'> {
+  places: Place[];
+  /** Of a page that is another one for something special: the words that say so. */
+  variant?: ReadonlySet<string>;
+}
+
+/** A heading, or a row below it. */
+interface Spot {
+  id: string;
+  heading: string;
+  text: string;
+  parent?: Place;
+  score: number;
+}
+
+type Index = MiniSearch<{ id: number }>;
+
+const createIndex = (fields: object, tokenize: (text: string) => string[]): Index =>
+  new MiniSearch({ fields: Object.keys(fields), tokenize, processTerm: (term) => term });
+
+const lines = (texts: string[][]): string => texts.flat().join('\n');
 
 function misfit(): never {
   throw new Error('the parts of the search index do not belong together');
 }
 
+/** Adds one page's score to a total. */
+const add = (totals: Map<number, number>, id: number, value: number): Map<number, number> =>
+  totals.set(id, (totals.get(id) ?? 0) + value);
+
 export class SearchEngine {
-  private readonly pages: Page[] = [];
-  private readonly sections: Section[] = [];
-  /** Pages that explain a label, by its plain form. */
-  private readonly named = new Map<string, number[]>();
-  /** What readers ask, headings and titles. */
-  private readonly phrases = new PhraseIndex();
-  private readonly indexes = {
-    titles: new TermIndex(weights.titles, shortTexts),
-    keywords: new TermIndex(weights.keywords, shortTexts),
-    headings: new TermIndex(weights.headings, shortTexts),
-    texts: new TermIndex(weights.texts, longTexts),
-    names: new TermIndex({ names: nameWeight }, shortTexts),
-    questions: new TermIndex({ questions: questionWeight }, questionTexts),
-  };
-  /** Questions with a known answer, by its number. */
-  private readonly asked = new PhraseIndex();
-  private answers: readonly Answer[] = [];
-  private otherCharacters: ReadonlyMap<string, string> = new Map();
-  private readonly forms = new Forms();
-  private readonly hanWords = new Set<string>();
+  private readonly pages: Page[];
+  private readonly answers: readonly Answer[];
+  private readonly otherCharacters: ReadonlyMap<string, string>;
   private readonly tokenizer: Tokenizer;
-  private synonyms: SynonymTable;
-  private readonly known = new Map<string, Scores>();
-  /** Sentences that have been looked through for a quotation, cut. */
+  private readonly synonyms: SynonymTable;
+  private readonly forms = new Forms();
+  private readonly heads: Index;
+  private readonly texts: Index;
+  /** Titles, headings, keywords, labels and questions, one document each. */
+  private readonly phrases: Index;
+  /** Page and place of each. */
+  private readonly phrasePlaces: Array<[page: number, id: string]> = [];
   private readonly quoted = new Map<string, CutText>();
 
-  constructor(pages: HeadsPart, language: SearchLanguage) {
-    this.tokenizer = new Tokenizer(language);
-    this.synonyms = new SynonymTable({ same: [], leads: {}, spoken: {} }, this.tokenizer);
-    for (const [id, [path, kind, within, title, description, headings]] of pages.entries()) {
-      this.pages.push({ path, kind: kinds[kind] ?? 'pages', within, title, description, sections: [], headings: 0 });
-      this.indexes.titles.add(id, {
-        title: this.terms(title),
-        description: this.terms(description),
-      });
-      const intro = this.addSection(id, '', '');
-      this.addPhrases(intro, [title]);
-      for (const [anchor, heading] of headings) this.addSection(id, anchor, heading);
-    }
-    this.markVariants(pages);
-  }
-
-  /** `/Download-x` is a variant of `/Download`: what its title says that the other does not. */
-  private markVariants(heads: HeadsPart): void {
-    const wordsOf = ([, , , title]: HeadsPart[number]): string[] => this.terms(title);
-    const byPath = new Map(heads.map((head) => [head[0], head]));
-    for (const [index, head] of heads.entries()) {
-      const starts = [...head[0].matchAll(/-/g)].map(({ index: end }) => head[0].slice(0, end));
-      const main = byPath.get(starts.find((start) => byPath.has(start)) ?? '');
-      const page = this.pages[index];
-      if (!main || !page) continue;
-      const known = new Set(wordsOf(main));
-      page.variant = new Set(wordsOf(head).filter((term) => !known.has(term)));
-    }
-  }
-
-  /** Synonyms, and the words the texts are written in: of them, longer Han words are looked up whole. */
-  addLanguage(words: string[], { synonyms, answers, otherCharacters }: Omit<LanguagePart, 'words'>): void {
-    this.otherCharacters = new Map(
-      (otherCharacters.match(/../gu) ?? []).map((pair) => [pair.slice(0, 1), pair.slice(1)]),
-    );
+  constructor({ grammar, synonyms, answers, otherCharacters, pages }: Heads) {
+    this.tokenizer = new Tokenizer(grammar);
     this.synonyms = new SynonymTable(synonyms, this.tokenizer);
-    for (const word of words) if (word.length > 2 && /^\p{Script=Han}/u.test(word)) this.hanWords.add(word);
-    for (const [index, { asks, href }] of answers.entries()) {
-      for (const ask of asks) this.asked.add(index, tellingTerms(ask, this.tokenizer, this.hanWords));
-      // The page that says more is found by the same questions.
-      const place = this.placeAt(href);
-      if (place !== undefined) this.addPhrases(place, asks);
-    }
     this.answers = answers;
+    const pairs = otherCharacters.match(/../gu) ?? [];
+    this.otherCharacters = new Map(pairs.map((pair) => [pair.slice(0, 1), pair.slice(1)]));
+    const terms = (text: string): string[] =>
+      this.tokenizer.tokenize(text).map((token) => {
+        this.forms.add(token);
+        return token.term;
+      });
+    this.heads = createIndex(boosts.heads, terms);
+    this.texts = createIndex(boosts.texts, terms);
+    this.phrases = createIndex(boosts.phrases, (text) => this.telling(text));
+    this.pages = pages.map(({ sections, ...page }) => ({
+      ...page,
+      places: sections.map((section) => ({ ...section, text: '', rows: [] })),
+    }));
+    this.heads.addAll(
+      this.pages.map(({ title, description, places, keywords, names }, id) => ({
+        id,
+        title,
+        description,
+        headings: lines(places.map(({ heading }) => [heading])),
+        keywords: lines([keywords]),
+        names: lines([names]),
+        questions: lines(places.map(({ questions }) => questions)),
+      })),
+    );
+    this.addPhrases();
+    this.markVariants();
   }
 
-  /**
-   * Texts of consecutive pages: the words readers use for it, the names it explains, then text, code, questions and rows of
-   * each section in turn.
-   */
-  addTexts(fromPage: number, texts: string[]): void {
-    const rest = texts.values();
-    const next = (): string => rest.next().value ?? misfit();
-    for (let page = fromPage, left = texts.length; left > 0; page++) {
-      const own = [...(this.pages[page] ?? misfit()).sections];
-      this.addKeywords(page, next());
-      this.addNames(page, next());
-      for (const id of own) this.addSectionTexts(id, next(), next(), next(), next());
-      left -= 2 + 4 * own.length;
+  private addPhrases(): void {
+    const phrases: Array<{ id: number; text: string }> = [];
+    for (const [page, { title, keywords, names, places, path }] of this.pages.entries()) {
+      const collect = (id: string, texts: string[]): void => {
+        for (const text of texts) phrases.push({ id: this.phrasePlaces.push([page, id]) - 1, text });
+      };
+      collect('', [title, ...keywords, ...names.filter(isTelling)]);
+      for (const { id, heading, questions } of places) {
+        const asked = this.answers.filter(({ href }) => href === (id ? `${path}#${id}` : path));
+        collect(id, [...(heading ? [heading] : []), ...questions, ...asked.flatMap(({ asks }) => asks)]);
+      }
     }
-    this.known.clear();
-    this.quoted.clear();
+    this.phrases.addAll(phrases);
   }
 
-  private addSection(page: number, id: string, heading: string, parent?: number): number {
-    const terms = heading ? this.terms(heading) : [];
-    const headingTerms = new Set(terms).size;
-    const section = this.sections.push({ page, id, heading, headingTerms, text: '', parent }) - 1;
-    const { [page]: own } = this.pages;
-    own?.sections.push(section);
-    if (own && parent === undefined) own.headings += 1;
-    if (heading) {
-      this.indexes.headings.add(section, { heading: terms });
-      if (parent === undefined) this.addPhrases(section, [heading]);
-    }
-    return section;
-  }
-
-  private addSectionTexts(id: number, text: string, code: string, questions: string, rows: string): void {
-    const section = this.sections[id] ?? misfit();
-    section.text = text;
-    const written = rows ? rows.split('\n') : [];
-    const lines = written.map((row) => row.slice(row.indexOf(' ') + 1));
-    const cells = lines.map((line) => this.terms(line));
-    this.indexes.texts.add(id, { text: [...this.terms(text), ...cells.flat()], code: this.terms(code) });
-    if (questions) {
-      this.indexes.questions.add(id, { questions: this.terms(questions) });
-      this.addPhrases(id, questions.split('\n'));
-    }
-    let anchor = '';
-    for (const [index, row] of written.entries()) {
-      const line = lines[index] ?? '';
-      const label = line.split(cellSeparator, 1)[0] ?? '';
-      anchor = row.slice(0, row.indexOf(' ')) || nextRowId(anchor);
-      const added = this.addSection(section.page, anchor, label, id);
-      (this.sections[added] ?? misfit()).text = line.slice(label.length + cellSeparator.length);
-      this.indexes.texts.add(added, { text: cells[index] ?? [], code: [] });
+  private markVariants(): void {
+    const byPath = new Map(this.pages.map((page) => [page.path, page]));
+    for (const page of this.pages) {
+      const bases = [...page.path.matchAll(/-/g)].map(({ index }) => byPath.get(page.path.slice(0, index)));
+      const base = bases.find((other) => other !== undefined);
+      if (!base) continue;
+      const known = new Set(this.tokenizer.terms(base.title));
+      page.variant = new Set(this.tokenizer.terms(page.title).filter((term) => !known.has(term)));
     }
   }
 
-  private addPhrases(section: number, phrases: string[]): void {
-    for (const phrase of phrases) this.phrases.add(section, tellingTerms(phrase, this.tokenizer, this.hanWords));
-  }
-
-  private addKeywords(page: number, keywords: string): void {
-    this.indexes.keywords.add(page, { keywords: this.terms(keywords) });
-    this.addPhrases(this.pages[page]?.sections[0] ?? misfit(), keywords ? keywords.split('\n') : []);
-  }
-
-  private addNames(page: number, names: string): void {
-    this.indexes.names.add(page, { names: this.terms(names) });
-    for (const name of new Set(names.split('\n').map(plainName))) {
-      if (!isTelling(name)) continue;
-      const known = this.named.get(name);
-      if (known) known.push(page);
-      else this.named.set(name, [page]);
+  /** Texts of consecutive pages. */
+  addTexts(fromPage: number, texts: Texts): void {
+    for (const [index, sections] of texts.entries()) {
+      const page = this.pages[fromPage + index] ?? misfit();
+      page.places = page.places.map((place, at): Place => {
+        const { text, rows } = sections[at] ?? misfit();
+        const cut = rows.map((row) => {
+          const label = row.text.split(cellSeparator, 1)[0] ?? '';
+          return { id: row.id, label, text: row.text.slice(label.length + cellSeparator.length) };
+        });
+        return { ...place, text, rows: cut };
+      });
     }
+    const rows = texts.flatMap((sections, index) =>
+      sections.flatMap((section) =>
+        section.rows.map((row) => ({ id: this.phrasePlaces.push([fromPage + index, row.id]) - 1, text: row.text })),
+      ),
+    );
+    this.phrases.addAll(rows);
+    this.texts.addAll(
+      texts.map((sections, index) => ({
+        id: fromPage + index,
+        text: lines(sections.map(({ text, rows }) => [text, ...rows.map((row) => row.text)])),
+        code: lines(sections.map(({ code }) => [code])),
+      })),
+    );
   }
 
   /** Titles of given pages, for suggestions. */
   pagesAt(paths: string[]): Array<{ path: string; title: string }> {
-    return paths.flatMap((path) => {
-      const page = this.pages.find((other) => other.path === path);
-      return page ? [{ path, title: page.title }] : [];
-    });
+    return paths.flatMap((path) =>
+      this.pages.filter((page) => page.path === path).map(({ title }) => ({ path, title })),
+    );
   }
 
   search(query: string, { kind, limit = 8 }: SearchOptions = {}): Results {
-    const { pages, sections, named, phrases, tokenizer, forms, synonyms, hanWords } = this;
-    const contents = { pages, sections, named, phrases };
-    const vocabulary = { tokenizer, forms, synonyms, hanWords };
-    const scoresOf = (term: string): Scores => this.scoresOf(term);
-    const find = (text: string) => {
-      const concepts = parseQuery(text, vocabulary);
-      return { concepts, ...rank(contents, concepts, plainName(text), scoresOf) };
-    };
     const usual = query.replace(/\p{Script=Han}/gu, (character) => this.otherCharacters.get(character) ?? character);
     const repaired = repairKeyboard(usual, (word) => this.isKnown(word));
-    const found = find(this.takenApart(repaired));
-    const ranked = found.hits.length > 0 ? found : find(otherKeyboard(query));
+    const first = this.find(this.splitCompounds(repaired));
+    const found = first.hits.length > 0 ? first : this.find(otherKeyboard(query));
     const counts: Results['counts'] = { docs: 0, blog: 0, pages: 0 };
-    for (const { page } of ranked.hits) counts[page.kind]++;
-    const shown = ranked.hits.filter(({ page }) => !kind || page.kind === kind).slice(0, limit);
+    for (const { page } of found.hits) counts[page.kind]++;
+    const shown = found.hits.filter(({ page }) => !kind || page.kind === kind).slice(0, limit);
     return {
       counts,
-      answer: this.answerTo(found.concepts) ?? this.answerTo(ranked.concepts),
-      pages: shown.map((hit) => this.present(hit, ranked.markers)),
+      answer: this.answerTo(found.concepts),
+      pages: shown.map(({ page, likeness }) =>
+        this.present(page, this.spotsOf(page, likeness, found.markers), found.markers),
+      ),
     };
+  }
+
+  private find(query: string) {
+    const { pages, tokenizer, forms, synonyms } = this;
+    const concepts = parseQuery(query, { tokenizer, forms, synonyms });
+    const scores = new Map<number, number>();
+    const coverage = new Map<number, number>();
+    const markers: Marker[] = [];
+    let all = 0;
+    for (const concept of concepts) {
+      const { found, marker } = this.scoresOf(concept);
+      if (found.size === 0) continue;
+      const rarity = Math.log(1 + pages.length / found.size);
+      const factor = concept.phrase ? phraseFactor : 1;
+      all += rarity * factor;
+      markers.push({ ...marker, importance: rarity * factor });
+      for (const [page, score] of found) {
+        add(scores, page, score * factor * rarity ** rarityExponent);
+        add(coverage, page, rarity * factor);
+      }
+    }
+    const likeness = this.likenessOf(concepts);
+    const hits = [...new Set([...scores.keys(), ...likeness.keys()])].flatMap((id) => {
+      const page = pages[id];
+      if (!page) return [];
+      const own = likeness.get(id) ?? new Map<string, number>();
+      const alike = Math.max(0, ...own.values());
+      const covered = Math.max((coverage.get(id) ?? 0) / (all || 1), alike) ** coverageExponent;
+      const meant = page.variant && !isNamed(page.variant, markers) ? unnamedVariant : 1;
+      const bonus = alike ** 2 * likenessWeight;
+      const score = ((scores.get(id) ?? 0) + bonus * all) * covered * meant;
+      // The answer to a question comes first, without driving out the other pages.
+      return [{ page, score, order: score + bonus * Math.max(0, leastImportance - all), likeness: own }];
+    });
+    const least = Math.max(0, ...hits.map(({ score }) => score)) * weakestPage;
+    const strong = hits.filter(({ score, order }) => order > 0 && score >= least);
+    return { concepts, markers, hits: strong.sort((a, b) => b.order - a.order) };
+  }
+
+  /** Of each page the best of the ways to say it, and what to mark. */
+  private scoresOf({ alternatives }: Concept) {
+    const found = new Map<number, number>();
+    const marker = { alternatives: [] as string[][], marked: [] as string[][] };
+    for (const { terms, weight, isSynonym, fuzzy = false } of alternatives) {
+      const own = new Map<number, number>();
+      const matched = new Set<string>();
+      for (const [index, boost] of [
+        [this.heads, boosts.heads],
+        [this.texts, boosts.texts],
+      ] as const) {
+        const options = { boost, bm25: longTexts, weights: fuzzyWeights, fuzzy };
+        for (const { id, score, match } of this.lookUp(index, terms, options)) {
+          add(own, id, (score * weight) / terms.length ** lengthExponent);
+          for (const term of Object.keys(match)) matched.add(term);
+        }
+      }
+      for (const [id, score] of own) found.set(id, Math.max(found.get(id) ?? 0, score));
+      const ways = fuzzy ? [...matched].map((term) => [term]) : [terms];
+      marker.alternatives.push(...ways);
+      if (!isSynonym) marker.marked.push(...ways);
+    }
+    return { found, marker };
+  }
+
+  private lookUp(index: Index, terms: string[], options: object) {
+    return index.search({ combineWith: 'AND', queries: terms }, { ...options, tokenize: (term) => [term] });
+  }
+
+  /** How much each place's titles and questions are like the query as a whole, 0 to 1; by page. */
+  private likenessOf(concepts: readonly Concept[]): Map<number, Map<string, number>> {
+    const totals = new Map<number, number>();
+    let most = 0;
+    for (const { alternatives, phrase } of concepts) {
+      if (phrase) continue;
+      const best = new Map<number, number>();
+      for (const { terms, weight, fuzzy = false } of alternatives)
+        for (const { id, score } of this.lookUp(this.phrases, terms, {
+          bm25: shortTexts,
+          weights: fuzzyWeights,
+          fuzzy,
+        }))
+          best.set(id, Math.max(best.get(id) ?? 0, (score * weight) / terms.length ** lengthExponent));
+      for (const [id, score] of best) add(totals, id, score);
+      most += Math.max(0, ...best.values()) || unknownWord;
+    }
+    const likeness = new Map<number, Map<string, number>>();
+    for (const [phrase, total] of totals) {
+      const [page, place] = this.phrasePlaces[phrase] ?? misfit();
+      const own = likeness.get(page) ?? new Map<string, number>();
+      own.set(place, Math.max(own.get(place) ?? 0, total / most));
+      likeness.set(page, own);
+    }
+    return likeness;
+  }
+
+  private telling(text: string): string[] {
+    const { tokenizer } = this;
+    return tokenizer.meaningful(tokenizer.tokenize(tokenizer.withoutFillers(text))).map(({ term }) => term);
   }
 
   /** Words typed without the space between them: `simcard`, `notworking`. */
-  private takenApart(query: string): string {
-    return query.replace(/[a-z]+/gi, (word) =>
-      this.isKnown(word) ? word : (this.forms.partsOf(word.toLowerCase())?.join(' ') ?? word),
-    );
+  private splitCompounds(query: string): string {
+    const shortest = 3;
+    return query.replace(/[a-z]+/gi, (word) => {
+      if (this.isKnown(word)) return word;
+      const form = word.toLowerCase();
+      for (let at = form.length - shortest; at >= shortest; at--) {
+        if (!this.forms.has(form.slice(0, at)) || !this.forms.has(form.slice(at))) continue;
+        // Rather one word with a wrong letter.
+        const isTypo = this.lookUp(this.heads, this.tokenizer.terms(form), { fuzzy: 1 }).length > 0;
+        return isTypo ? word : `${form.slice(0, at)} ${form.slice(at)}`;
+      }
+      return word;
+    });
   }
 
-  /** Does any page have these words, or longer ones that begin so, or does a list of spoken words? */
+  /** Do the pages or the synonyms have one of these words, or a longer one that begins so? */
   private isKnown(text: string): boolean {
     const { forms, synonyms, tokenizer } = this;
-    const tokens = tokenizer.tokenize(text);
-    return tokens.some(
-      ({ form, term }) =>
-        tokenizer.isFiller(form) ||
-        synonyms.has(term) ||
-        (form.length > 2 ? forms.beginningWith(form).size > 0 : forms.has(form)),
-    );
-  }
-
-  /** The section an address leads to. */
-  private placeAt(href: string): number | undefined {
-    const [path, id = ''] = href.split('#');
-    const page = this.pages.find((other) => other.path === path);
-    return page?.sections.find((place) => this.sections[place]?.id === decodeURIComponent(id));
+    return tokenizer
+      .tokenize(text)
+      .some(
+        ({ form, term }) =>
+          tokenizer.isFiller(form) ||
+          synonyms.has(term) ||
+          forms.has(form) ||
+          (form.length > 2 && forms.beginningWith(form).length > 0),
+      );
   }
 
   private answerTo(concepts: readonly Concept[]): DirectAnswer | undefined {
-    const [best] = [...this.asked.closest(concepts)].sort(([, a], [, b]) => b - a);
-    const answer = best && best[1] >= sureAnswer ? this.answers[best[0]] : undefined;
-    if (!answer) return undefined;
-    const section = this.sections[this.placeAt(answer.href) ?? -1];
-    const page = section && this.pages[section.page];
-    return { says: answer.says, href: answer.href, title: section?.heading || page?.title || '' };
+    const words = concepts.filter(({ phrase }) => !phrase);
+    let best: Answer | undefined;
+    let most = sureAnswer;
+    for (const answer of this.answers)
+      for (const ask of answer.asks) {
+        const asked = new Set(this.telling(ask));
+        const shared = words.filter(({ alternatives }) =>
+          alternatives.some(({ terms }) => terms.every((term) => asked.has(term))),
+        ).length;
+        const alike = (2 * shared) / (asked.size + words.length);
+        if (alike < most) continue;
+        most = alike;
+        best = answer;
+      }
+    if (!best) return undefined;
+    const [path = '', id = ''] = best.href.split('#');
+    const page = this.pages.find((other) => other.path === path);
+    const place = page?.places.find((other) => other.id === decodeURIComponent(id));
+    return { says: best.says, href: best.href, title: place?.heading || page?.title || '' };
   }
 
-  /** Cuts what may be quoted: from key to key it is mostly the same. */
   private readonly cut = (text: string): CutText => {
     const known = this.quoted.get(text);
     if (known) return known;
-    const cut = cutText(this.tokenizer.tokenize(text, this.hanWords));
+    const cut = cutText(this.tokenizer.tokenize(text));
     if (this.quoted.size >= mostQuoted) this.quoted.clear();
     this.quoted.set(text, cut);
     return cut;
   };
 
-  private terms(text: string): string[] {
-    return this.tokenizer.tokenize(text, this.hanWords).map(({ form, term }) => {
-      this.forms.add(form, term);
-      return term;
-    });
-  }
-
-  private scoresOf(term: string): Scores {
-    const known = this.known.get(term);
-    if (known) return known;
-    const { titles, keywords, headings, texts, names, questions } = this.indexes;
-    const inTitles = titles.search(term);
-    for (const [page, score] of [...keywords.search(term), ...names.search(term)])
-      inTitles.set(page, (inTitles.get(page) ?? 0) + score);
-    const scores = {
-      titles: inTitles,
-      headings: headings.search(term),
-      texts: texts.search(term),
-      questions: questions.search(term),
+  /** The headings and rows that say most of what was asked, best first. */
+  private spotsOf({ places }: Page, likeness: ReadonlyMap<string, number>, markers: Marker[]): Spot[] {
+    const all = markers.reduce((sum, { importance }) => sum + importance, 0) || 1;
+    const scoreOf = (heading: string, text: string, alike = 0): number => {
+      const [inHeading, inText] = [this.cut(heading).terms, this.cut(text).terms];
+      let score = 0;
+      let covered = 0;
+      for (const { alternatives, importance } of markers) {
+        const isIn = (terms: ReadonlySet<string>): boolean =>
+          alternatives.some((way) => way.every((term) => terms.has(term)));
+        const found = (isIn(inHeading) ? headingWeight : 0) + (isIn(inText) ? 1 : 0);
+        score += found * importance;
+        if (found > 0) covered += importance;
+      }
+      return (score + alike ** 2 * headingWeight * all) * Math.max(covered / all, alike) ** 2;
     };
-    if (this.known.size >= mostKnownTerms) this.known.clear();
-    this.known.set(term, scores);
-    return scores;
+    return places
+      .flatMap((place): Spot[] => {
+        const { id, heading, text, rows } = place;
+        const whole = lines([[text], ...rows.map((row) => [row.label, row.text])]);
+        const score = scoreOf(heading, whole, likeness.get(id));
+        if (score === 0) return [];
+        return [
+          { id, heading, text: whole, score },
+          ...rows.map((row) => ({
+            id: row.id,
+            heading: row.label,
+            text: row.text,
+            parent: place,
+            score: rowWeight * scoreOf(row.label, row.text, likeness.get(row.id)),
+          })),
+        ];
+      })
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score);
   }
 
-  private present({ page, sections }: Hit, markers: Marker[]): PageResult {
-    const least = (sections[0]?.score ?? 0) * weakestSection;
-    const strong = withoutParents(sections.filter(({ score }) => score >= least));
+  private present(page: Page, spots: readonly Spot[], markers: Marker[]): PageResult {
+    const least = (spots[0]?.score ?? 0) * weakestSection;
+    const strong = spots.filter(
+      ({ id, parent, score }) =>
+        score >= least &&
+        // Where a row is as good an answer as its section, the row is enough.
+        (parent || !spots.some((row) => row.parent?.id === id && row.score >= score * goodRow)),
+    );
     const quote = (text: string): Segment[] | undefined => excerpt(text, markers, excerptRoom, this.cut);
     const mark = (text: string): Segment[] => marked(text, markers, this.cut);
     const title = mark(page.title);
     const [best] = strong;
-    const isElsewhere = page.kind === 'pages' && best?.section.id && !title.some((segment) => segment.mark);
-    const place = isElsewhere ? best.section : undefined;
-    const quoted = place ?? strong.find(({ section }) => section.id === '')?.section;
+    const place = page.kind === 'pages' && best?.id && !title.some((segment) => segment.mark) ? best : undefined;
+    const quoted = place ?? strong.find(({ id }) => id === '');
     return {
       path: page.path,
       place: place && { id: place.id, heading: place.heading },
@@ -376,14 +468,18 @@ export class SearchEngine {
       title,
       excerpt: (quoted && quote(quoted.text)) ?? mark(page.description),
       sections: strong
-        .filter(({ section }) => section.id !== '' && section !== place)
+        .filter((spot) => spot.id !== '' && spot !== place)
         .slice(0, mostSections)
-        .map(({ section }) => ({
-          id: section.id,
-          under: section.parent === undefined ? '' : (this.sections[section.parent]?.heading ?? ''),
-          heading: mark(section.heading),
-          excerpt: quote(section.text) ?? [],
+        .map(({ id, heading, text, parent }) => ({
+          id,
+          under: parent?.heading ?? '',
+          heading: mark(heading),
+          excerpt: quote(text) ?? [],
         })),
     };
   }
 }
+
+/** Does the query say any of these words? */
+const isNamed = (own: ReadonlySet<string>, markers: readonly Marker[]): boolean =>
+  markers.some(({ alternatives }) => alternatives.some((terms) => terms.some((term) => own.has(term))));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CutText, cutText, excerpt, type Marker, marked, type Segment } from './excerpt.ts';
-import { cut as tokensOf } from './testing.ts';
+import { tokenizer, cut as tokensOf } from './testing.ts';
 
 const cut = (text: string): CutText => cutText(tokensOf(text));
 
@@ -16,13 +16,19 @@ describe('marks', () => {
   });
 
   it('join overlapping pairs of Han characters', () => {
-    expect(show(marked('用同步控制还是用脚本', [marker(['同步']), marker(['步控']), marker(['控制'])], cut))).toBe(
-      '用[同步控制]还是用脚本',
-    );
+    expect(
+      show(
+        marked(
+          '用同步控制还是用脚本',
+          ['同步', '步控', '控制'].map((word) => marker(tokenizer.terms(word))),
+          cut,
+        ),
+      ),
+    ).toBe('用[同步控制]还是用脚本');
   });
 
   it('leave out half of a phrase', () => {
-    expect(show(marked('控制面板', [marker(['同步', '步控', '控制'])], cut))).toBe('控制面板');
+    expect(show(marked('控制面板', [marker(tokenizer.terms('同步控制'))], cut))).toBe('控制面板');
   });
 
   it('keep markup as text', () => {
@@ -52,7 +58,9 @@ describe('an excerpt', () => {
   });
 
   it('counts a Han character as two', () => {
-    const result = show(excerpt(`${'很长的句子'.repeat(20)}供电${'还有很多'.repeat(20)}`, [marker(['供电'])], 60, cut));
+    const result = show(
+      excerpt(`${'很长的句子'.repeat(20)}供电${'还有很多'.repeat(20)}`, [marker(tokenizer.terms('供电'))], 60, cut),
+    );
     expect(result).toContain('[供电]');
     expect(result.length).toBeLessThanOrEqual(34);
   });

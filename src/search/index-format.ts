@@ -11,36 +11,41 @@ export type SearchLabels = UiLabels<'search'>;
 export const kinds = ['docs', 'blog', 'pages'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** A query is a question, not a page: what is longer is cut, so that no paste can keep the search busy. */
+/** Longer queries are cut, so that no paste can keep the search busy. */
 export const longestQuery = 200;
 
-/** A page as the build found it. */
+/** A page of the built site. */
 export interface PageRecord {
   /** Address with language prefix. */
   path: string;
   kind: Kind;
-  /** What it is part of, as its breadcrumbs say: `Basics`. The kind itself is not named. */
+  /** Its breadcrumbs without the kind: `Basics`. */
   within: string[];
   title: string;
   description: string;
-  /** What else readers call the matter. */
+  /** Other names readers use for the subject. */
   keywords: string[];
   /** Labels and messages of the program that this page explains. */
   names: string[];
-  /** The text before the first heading, then one entry a heading. */
+  /** The text before the first heading, then one entry per heading. */
   sections: SectionRecord[];
 }
 
-export interface SectionRecord {
+export interface SectionRecord extends SectionHead, SectionText {}
+
+export interface SectionHead {
   /** Id of the heading; empty before the first one. */
   id: string;
   heading: string;
-  /** One line a paragraph, list item or table row. */
-  text: string;
-  /** Code blocks and the words of drawings: found, but never quoted. */
-  code: string;
-  /** What readers ask that this section answers: found, never shown. */
+  /** What readers ask that this section answers: searched, never shown. */
   questions: string[];
+}
+
+export interface SectionText {
+  /** One line per paragraph, list item or table row. */
+  text: string;
+  /** Code blocks and the words of drawings: searched, never quoted. */
+  code: string;
   /** Rows of its tables that have an address of their own. */
   rows: RowRecord[];
 }
@@ -51,19 +56,16 @@ export interface RowRecord {
   text: string;
 }
 
-/** Rows of a text are numbered: `row-7` follows `row-6`. */
-export const nextRowId = (id = ''): string => id.replace(/\d+$/, (number) => String(Number(number) + 1));
-
 /** Between the cells of a row. */
 export const cellSeparator = ' · ';
 
-/** Words of a language that mean the same here, as content/search/synonyms.<locale>.yaml gives them. */
+/** From content/search/synonyms.<locale>.yaml. */
 export interface Synonyms {
   /** Each word finds the others, too. */
   same: string[][];
   /** A word readers type → words the pages use. */
   leads: Record<string, string[]>;
-  /** Slang, short and careless spellings → what is meant, as if it had been typed. */
+  /** Slang and careless spellings → what is meant, as if it had been typed. */
   spoken: Record<string, string>;
 }
 
@@ -75,42 +77,23 @@ export interface Answer {
   href: string;
 }
 
-/** First part: enough to show results. `[path, kind, within, title, description, [heading id, heading][]]` */
-export type PageHead = [string, number, string[], string, string, Array<[string, string]>];
-
-export type HeadsPart = PageHead[];
-
-/** Second part, fetched with the texts when the first search is made. */
-export interface LanguagePart {
-  /** The list of words the texts are written in, see codec.ts. */
-  words: string;
+/** First part: enough to find pages. */
+export interface Heads {
+  grammar: SearchLanguage;
   synonyms: Synonyms;
   answers: Answer[];
   /** Characters readers type for others that the pages have, in pairs. */
   otherCharacters: string;
+  pages: Array<Omit<PageRecord, 'sections'> & { sections: SectionHead[] }>;
 }
 
-/** How the first two parts are packed, told by their first byte. */
-export const packings = {
-  /** By ppm.ts: smallest. */
-  guessed: 0,
-  /** Where there is so much that guessing would keep the reader waiting. */
-  deflated: 1,
-} as const;
+/** Second part: the sections of each page, in the order of the first part. */
+export type Texts = SectionText[][];
 
-/** Addresses of the parts of one language; made anew by every build. */
-export interface IndexParts {
-  /** How its texts were cut into words: questions are cut the same way. */
-  grammar: SearchLanguage;
-  heads: string;
-  language: string;
-  /** Texts of consecutive pages, by number. */
-  texts: Array<{ file: string; from: number }>;
-}
-
-/** The one file with a fixed address: what the dialog needs first. */
+/** The one file with a fixed address. */
 export interface Manifest {
-  parts: IndexParts;
+  heads: string;
+  texts: string;
   labels: SearchLabels;
   crash: CrashLabels;
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { withoutBase } from '../lib/base.ts';
 
-const indexFile = /^\/(?:search-index\/[\w-]+\.json|assets\/search\/[\w.-]+\.bin)$/;
+const indexFile = /^\/(?:search-index|assets\/search)\/[\w.-]+\.json$/;
 
 /** The development server has no built pages: it answers with the index of the last build, if there is one. */
 export function search(): AstroIntegration {

@@ -1,9 +1,11 @@
 import type { Results } from './engine.ts';
-import type { IndexParts, Kind } from './index-format.ts';
+import type { Kind, Manifest } from './index-format.ts';
+
+export type Parts = Pick<Manifest, 'heads' | 'texts'>;
 
 /** What the page asks the worker. */
 export type Request =
-  | { type: 'load'; parts: IndexParts; starts: string[] }
+  | { type: 'load'; parts: Parts; starts: string[] }
   | { type: 'search'; id: number; query: string; kind?: Kind | undefined; limit: number };
 
 export interface Start {

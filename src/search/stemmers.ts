@@ -1,5 +1,5 @@
-import { stemEnglish } from './stem-english.ts';
-import { stemRussian, withoutAspect } from './stem-russian.ts';
+import { stemmer as stemEnglish } from '@orama/stemmers/english';
+import { stemmer as stemRussian } from '@orama/stemmers/russian';
 
 interface Stemmer {
   /** The words it is made for, folded. */
@@ -7,13 +7,15 @@ interface Stemmer {
   stem: (word: string) => string;
 }
 
-/** Words that do not change, and would lose what they mean without their last letter: лого is no лог. */
+/** Without the suffixes of aspect: `подключать` and `подключить`, `обновлять` and `обновить` are the same. */
+const withoutAspect = (stem: string): string =>
+  stem.replace(/(?<=^.{3,})(?:[аеиоуы]ва|а|я)$/, '').replace(/(?<=^.{2,}[бвмпф])л$/, '');
+
+/** Does not change, and must not be stemmed to `лог`. */
 const indeclinable: Record<string, string> = { лого: 'логотип' };
 
-/** A language of src/languages names the ones it needs. */
+/** src/languages names the ones a language needs. */
 export const stemmers = {
   english: { words: /^[a-z]+$/, stem: stemEnglish },
   russian: { words: /^[а-я]+$/, stem: (word: string) => withoutAspect(stemRussian(indeclinable[word] ?? word)) },
 } satisfies Record<string, Stemmer>;
-
-export type StemmerName = keyof typeof stemmers;

@@ -7,7 +7,7 @@ import { localizePath, splitLocale } from '../lib/routes.ts';
 import { namesByPage } from '../program/explained.ts';
 import type { Program } from '../program/uses.ts';
 import { crashWords, fillIn, translator } from '../site.ts';
-import { buildIndex } from './build-index.ts';
+import { buildIndex, indexFile } from './build-index.ts';
 import { type Answer, type Manifest, manifestFile, type PageRecord, type Synonyms } from './index-format.ts';
 import { hrefOf } from './options.ts';
 import type { SearchRecords } from './records.ts';
@@ -91,22 +91,27 @@ export function searchRecords({ byLocale }: SearchRecords, program: Program | un
   return program ? withNames(found, program) : found;
 }
 
-/** The index of each language; `build` may know it from the last time. */
+/** The index of each language. */
 export async function writeSearchIndex(
   dist: string,
   records: SearchRecords,
   program: Program | undefined,
-  build = buildIndex,
 ): Promise<void> {
   const pages = searchRecords(records, program);
   for (const locale of locales) {
-    const { files, parts } = build(pages[locale], searchWords(locale, pages[locale]), locale);
-    const manifest: Manifest = { parts, labels: translator(locale).under('search'), crash: crashWords(locale) };
-    const all = new Map<string, Uint8Array | string>([...files, [manifestFile(locale), JSON.stringify(manifest)]]);
-    for (const [name, data] of all) {
-      const file = join(dist, name);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, data);
+    const index = buildIndex(pages[locale], searchWords(locale, pages[locale]), locale);
+    const heads = indexFile(`${locale}-heads`, index.heads);
+    const texts = indexFile(`${locale}-texts`, index.texts);
+    const manifest: Manifest = {
+      heads: heads.address,
+      texts: texts.address,
+      labels: translator(locale).under('search'),
+      crash: crashWords(locale),
+    };
+    const files = [heads, texts, { file: manifestFile(locale), json: JSON.stringify(manifest) }];
+    for (const { file, json } of files) {
+      await mkdir(dirname(join(dist, file)), { recursive: true });
+      await writeFile(join(dist, file), json);
     }
   }
 }

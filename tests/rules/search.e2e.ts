@@ -1,15 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { defaultLocale, isLocale, type Locale } from '../../src/lib/locales.ts';
-import { builtEngine } from '../../src/search/built-engine.ts';
-import { TermIndex } from '../../src/search/term-index.ts';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { withoutBase } from '../../src/lib/base.ts';
+import { defaultLocale, isLocale, type Locale, locales } from '../../src/lib/locales.ts';
+import { localizePath } from '../../src/lib/routes.ts';
+import { SearchEngine } from '../../src/search/engine.ts';
+import { manifestFile } from '../../src/search/index-format.ts';
 import { followRequests } from '../moments.ts';
 import { ownersSite } from '../sites.ts';
 import { codeOf, htmlOf, kindOf, paths, prefixes, prefixOf, source, textsIn } from './pages.ts';
 
-/** What the search may weigh and work, however much there is to be found. */
+/** How well the search answers, and what it may weigh and work, however much there is to be found. */
 const kb = 1024;
 
 const textsOf = (prefix: string): string[] =>
@@ -33,27 +37,58 @@ async function ask(page: Page, query: string): Promise<void> {
   await expect(dialog(page).locator('.search-note')).toHaveCount(0);
 }
 
-/** How many places are scored for one key at most, while queries are typed letter by letter. */
-function mostScored(locale: Locale, queries: readonly string[]): number {
-  const { engine } = builtEngine(ownersSite.dist, locale);
-  const { search } = TermIndex.prototype;
-  let scored = 0;
-  let most = 0;
-  TermIndex.prototype.search = function (this: TermIndex<string>, term) {
-    const found = search.call(this, term);
-    scored += 1 + found.size;
-    return found;
-  };
-  for (const query of queries) {
-    for (let length = 1; length <= query.length; length += 1) {
-      scored = 0;
-      // What is found is scored whether it is shown or not; quoting it is no part of what is counted.
-      engine.search(query.slice(0, length), { limit: 0 });
-      most = Math.max(most, scored);
+const fileIn = (address: string) => JSON.parse(readFileSync(join(ownersSite.dist, withoutBase(address)), 'utf8'));
+
+/** The search of the built site, as the worker sets it up. */
+function engineOf(locale: Locale): SearchEngine {
+  const { heads, texts } = fileIn(manifestFile(locale));
+  const engine = new SearchEngine(fileIn(heads));
+  engine.addTexts(0, fileIn(texts));
+  return engine;
+}
+
+const questionsSchema = z.array(
+  z.strictObject({
+    q: z.string().min(1),
+    page: z.string().startsWith('/'),
+    heading: z.string().optional(),
+    /** Other pages that answer as well. */
+    or: z.array(z.string().startsWith('/')).default([]),
+  }),
+);
+
+/**
+ * Share of the questions in tests/search that are answered in first place, and among the first three. The engine was tuned
+ * on sets named training-…; only sets named blind-… tell how good it is. Never tune on those: whoever wants to look at
+ * their misses renames them and writes new ones.
+ */
+const thresholds = { blind: { first: 0.9, third: 0.97 }, training: { first: 0.86, third: 0.95 } };
+
+for (const locale of locales) {
+  test(`questions of readers are answered: ${locale}`, () => {
+    const engine = engineOf(locale);
+    for (const [set, { first, third }] of Object.entries(thresholds)) {
+      const questions = globSync(`tests/search/${set}-*.${locale}.yaml`).flatMap((file) =>
+        questionsSchema.parse(parse(readFileSync(file, 'utf8'))),
+      );
+      const misses: string[] = [];
+      let [firsts, thirds] = [0, 0];
+      for (const { q, page, or } of questions) {
+        const answers = [page, ...or].map((path) => localizePath(path, locale));
+        const found = engine.search(q, { limit: 3 }).pages.map(({ path }) => path);
+        const place = found.findIndex((path) => answers.includes(path)) + 1;
+        if (place === 1) firsts += 1;
+        else misses.push(`${place || '–'}  ${q} → ${page} (found ${found.join(', ')})`);
+        if (place > 0) thirds += 1;
+      }
+      const shares = [firsts / questions.length, thirds / questions.length].map((share) => share.toFixed(3));
+      test.info().annotations.push({ type: set, description: `${questions.length} questions, ${shares.join(' / ')}` });
+      // The misses of a blind set are nobody's business.
+      const table = `${set}: ${shares.join(' / ')}\n${set === 'blind' ? '' : misses.join('\n')}`;
+      expect(firsts / questions.length, table).toBeGreaterThanOrEqual(first);
+      expect(thirds / questions.length, table).toBeGreaterThanOrEqual(third);
     }
-  }
-  TermIndex.prototype.search = search;
-  return most;
+  });
 }
 
 for (const prefix of prefixes) {
@@ -70,20 +105,24 @@ for (const prefix of prefixes) {
     await expect(dialog(page).getByRole('option').first()).toBeVisible();
     await settled();
     const opening = weigh(asked.slice(ofThePage));
-    expect(opening, 'bytes before the first result can appear').toBeLessThanOrEqual(110 * kb * share(prefix));
+    expect(opening, 'bytes before the first result can appear').toBeLessThanOrEqual(150 * kb * share(prefix));
     await ask(page, titleOf(start));
     const index = weigh(asked.slice(ofThePage).filter((path) => path.includes('/assets/search/')));
     expect(index, 'the index has been read').toBeGreaterThan(1 * kb);
-    expect(index, 'bytes of the whole index').toBeLessThanOrEqual(170 * kb * share(prefix));
+    expect(index, 'bytes of the whole index').toBeLessThanOrEqual(300 * kb * share(prefix));
     test.info().annotations.push({ type: 'bytes', description: JSON.stringify({ prefix, opening, index }) });
   });
 
-  // Milliseconds are the machine's (bench/search-keys.ts measures them); the work done for a key is ours, and the same
-  // everywhere. The limits leave room for half as much again as the site needs with 74 texts.
   test(`a key asks for little work: ${prefix || '/'}`, () => {
-    const scored = mostScored(locale, textsOf(prefix).map(titleOf));
-    test.info().annotations.push({ type: 'work', description: JSON.stringify({ prefix, scored }) });
-    expect(scored, 'the counting counts').toBeGreaterThan(1);
-    expect(scored, 'places scored for one key').toBeLessThanOrEqual(4000 * share(prefix));
+    const engine = engineOf(locale);
+    const queries = textsOf(prefix)
+      .map(titleOf)
+      .flatMap((title) => Array.from(title, (_, index) => title.slice(0, index + 1)));
+    // Of the processor, not of the clock: other tests run at the same time.
+    const before = process.cpuUsage();
+    for (const query of queries) engine.search(query, { limit: 6 });
+    const used = process.cpuUsage(before).user / 1000 / queries.length;
+    test.info().annotations.push({ type: 'milliseconds a key', description: used.toFixed(1) });
+    expect(used, 'milliseconds a key').toBeLessThanOrEqual(50 * share(prefix));
   });
 }
