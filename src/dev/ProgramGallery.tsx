@@ -2,9 +2,8 @@ import type { Locale } from '../lib/locales.ts';
 import ProgramWindow from '../markdown/ProgramWindow.tsx';
 import WindowMap from '../markdown/WindowMap.tsx';
 import { DialogFigure } from '../program/Dialog.tsx';
-import { rare } from '../program/rare.tsx';
 import type { Dialog } from '../program/schema.ts';
-import { isExplained } from '../program/state.ts';
+import { numbersOf } from '../program/state.ts';
 import { studioIn } from '../program/studio.ts';
 import { panelTabs, windowParts } from '../program/uses.ts';
 import styles from './DesignSystem.module.css';
@@ -41,9 +40,8 @@ export function ProgramGallery({ locale }: { locale: Locale }) {
               dialog={dialog}
               tab={tab}
               view={view}
-              numbered={{ linked: numbersOf(dialog), targets: [] }}
+              links={{ linked: new Set(numbersOf(dialog).keys()), targets: new Set() }}
               id={`drawn-${dialog.id}-${tab}-${view}`}
-              rare={rare}
             />
           ))}
         </section>
@@ -51,10 +49,6 @@ export function ProgramGallery({ locale }: { locale: Locale }) {
     </div>
   );
 }
-
-/** Every control that is explained somewhere, numbered in order. */
-const numbersOf = ({ fields }: Dialog): Map<string, number> =>
-  new Map(fields.filter(isExplained).map(({ id }, index) => [id, index + 1]));
 
 const statesOf = (dialog: Dialog): Array<{ tab: string | undefined; view: string | undefined }> => [
   ...(dialog.tabs ?? [{ id: undefined }]).map(({ id }) => ({ tab: id, view: undefined })),

@@ -1,28 +1,23 @@
 import type { Locale } from '../lib/locales.ts';
-import type { RareControls } from '../program/controls.tsx';
 import { DialogFigure } from '../program/Dialog.tsx';
+import { linksFrom } from '../program/state.ts';
 import { studioIn } from '../program/studio.ts';
 import { dialogNamed } from '../program/uses.ts';
-import { type NumberedProps, numberedFrom } from './program-numbers.ts';
 
-export interface DialogProps extends NumberedProps {
+interface Props {
   locale: Locale;
+  /** Place among the program's pictures and tables on the page. */
+  place: string;
   name: string;
   show?: string;
   tab?: string;
   part?: string;
+  linked?: string;
+  targets?: string;
 }
 
-export function DialogDrawing({
-  locale,
-  name,
-  show,
-  tab,
-  part,
-  place,
-  rare,
-  ...numbers
-}: DialogProps & { rare?: RareControls }) {
+/** `<ProgramDialog name="post" />`: a dialog of the program, drawn from the registry. */
+export default function ProgramDialog({ locale, place, name, show, tab, part, linked, targets }: Props) {
   const studio = studioIn(locale);
   return (
     <DialogFigure
@@ -31,14 +26,8 @@ export function DialogDrawing({
       view={show}
       tab={tab}
       part={part}
-      numbered={numberedFrom(numbers)}
+      links={linksFrom(linked, targets)}
       id={`drawn-${place}`}
-      rare={rare}
     />
   );
-}
-
-/** `<ProgramDialog name="post" />`: a dialog of the program, drawn from the registry. */
-export default function ProgramDialog(props: DialogProps) {
-  return <DialogDrawing {...props} />;
 }

@@ -22,15 +22,13 @@ import { isMet } from '../lib/parts.ts';
 import { localizePath } from '../lib/routes.ts';
 import { currentProgram } from '../program/load.ts';
 import { messageText } from '../program/picture.ts';
-import { planNumbers } from '../program/plan.ts';
-import { needsRare } from '../program/rows.ts';
+import { linksOn } from '../program/state.ts';
 import { type Attributes, complaintAbout, type Program, uiLabels, useOf } from '../program/uses.ts';
 import { facts, fillIn, ownNames, site, translator } from '../site.ts';
 import { columnWidth } from './column-width.ts';
 import { headingId } from './heading-id.ts';
 import { type PlacedHeading, planLists } from './lists/plan.ts';
 import { type Block, listComplaints } from './lists/rules.ts';
-import { numberedProps } from './program-numbers.ts';
 
 /** The language of a content file is its first folder below `content/`. */
 export function localeOfFile(file: string): Locale {
@@ -127,8 +125,7 @@ const programBlocks = [
 ];
 
 /** The map leads to other pages: only an Astro component knows in which language they are wanted. */
-const programFile = (name: string, rare: boolean): string =>
-  name === 'WindowMap' ? 'WindowMap.astro' : `${name === 'ProgramDialog' && rare ? 'ProgramRareDialog' : name}.tsx`;
+const programFile = (name: string): string => (name === 'WindowMap' ? 'WindowMap.astro' : `${name}.tsx`);
 
 /** Written in Astro, so that lists may hold what other components make. A page that uses one imports it. */
 const listBlocks: ReadonlyMap<string, string> = new Map(
@@ -239,14 +236,15 @@ const blocks: MdastPluginEntry = ({ fileURL, source }) => {
       }
       const blocks = used.filter(({ name }) => programBlocks.includes(name ?? ''));
       const uses = blocks.map((node) => useOf(node.name ?? '', attributesOf(node)));
-      const plan = planNumbers(
+      const links = linksOn(
         uses.flatMap((use) => use ?? []),
         program.registry.dialogs,
       );
       for (const [place, node] of blocks.entries()) {
-        const numbered = uses[place] ? plan.shift() : undefined;
-        const numbers = numberedProps(numbered ?? { linked: new Map<string, number>(), targets: [] }, place);
-        ctx.replaceNode(node, { ...node, attributes: [...node.attributes, ...added({ ...told, ...numbers })] });
+        const own = uses[place] && links.shift();
+        const ids = own && { linked: [...own.linked].join(' '), targets: [...own.targets].join(' ') };
+        const attributes = added({ ...told, place: String(place), ...ids });
+        ctx.replaceNode(node, { ...node, attributes: [...node.attributes, ...attributes] });
       }
       const nodes = new Map<Block, Readonly<Jsx>>();
       const lines = linesIn(root);
@@ -274,10 +272,6 @@ const blocks: MdastPluginEntry = ({ fileURL, source }) => {
         });
       }
       const names = new Set(used.map(({ name }) => name ?? ''));
-      const rare = uses.some((use) => {
-        const dialog = use?.kind === 'picture' ? program.registry.dialogs.get(use.dialog) : undefined;
-        return dialog !== undefined && needsRare(dialog);
-      });
       const needed = [...helpers].filter(([name]) => names.has(name));
       const imports = [
         ...needed,
@@ -285,7 +279,7 @@ const blocks: MdastPluginEntry = ({ fileURL, source }) => {
         ...[...listBlocks].filter(([name]) => names.has(name)),
         ...programBlocks
           .filter((name) => names.has(name))
-          .map((name) => [name, here(`./${programFile(name, rare)}`)] as const),
+          .map((name) => [name, here(`./${programFile(name)}`)] as const),
       ].map(([name, file]) => `import ${name} from ${JSON.stringify(file)};`);
       if (imports.length) ctx.prependChild(root, { raw: `${imports.join('\n')}\n\n` });
     },

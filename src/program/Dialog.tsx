@@ -1,27 +1,35 @@
 import type { ReactNode } from 'react';
 import controls from './controls.module.css';
-import { Control, kindWord, missingRare, type RareControls } from './controls.tsx';
+import { Control, kindWord, Panes, Tabs } from './controls.tsx';
 import styles from './dialog.module.css';
 import { ProgramFigure } from './Figure.tsx';
 import { formatValue } from './format.ts';
 import { withoutSlots } from './names.ts';
 import numbers from './numbers.module.css';
 import { breakable, drawn, type Studio } from './picture.ts';
-import type { Numbered } from './plan.ts';
 import { type Card, cardsOf, type Row } from './rows.ts';
 import { Sentence } from './Sentence.tsx';
 import type { Dialog, Field, Samples } from './schema.ts';
 import { pieces } from './sentence.ts';
-import { isShown, pinId, rowId, type Selection, shownFields, type Values, valuesOf } from './state.ts';
+import {
+  isShown,
+  type Links,
+  numbersOf,
+  pinId,
+  rowId,
+  type Selection,
+  shownFields,
+  type Values,
+  valuesOf,
+} from './state.ts';
 
 interface Props extends Selection {
   studio: Studio;
   dialog: Dialog;
-  numbered: Numbered;
+  /** The rows of the page's tables that numbers lead to; without any the picture has no numbers. */
+  links?: Links | undefined;
   /** Unique on the page. */
   id: string;
-  /** For windows that need them. */
-  rare?: RareControls | undefined;
 }
 
 /** A dialog of the program as a picture made of text. Nothing in it can be operated except its numbers, which are links. */
@@ -72,20 +80,19 @@ export function ScriptFrameFigure({ studio, caption, id }: FrameProps) {
 }
 
 /** The window alone. */
-export function DialogWindow({ studio, dialog, view, tab, part, numbered, rare }: Props) {
+export function DialogWindow({ studio, dialog, view, tab, part, links }: Omit<Props, 'id'>) {
   const values = valuesOf(dialog, view);
   const cards = cardsOf(shownFields(dialog, { view, tab, part }));
   const whole = part === undefined;
   const name = (values.get('mode') === 'edit' ? dialog.titleWhenEditing : undefined) ?? dialog.title;
   const title = whole && name ? drawn(name, studio) : undefined;
-  const pinned = numbered.linked.size > 0;
-  const marks: Marks = { studio, dialog, values, numbered, rare };
+  const marks: Marks = { studio, dialog, values, links, numbers: numbersOf(dialog) };
   const tabs = dialog.tabs?.filter((one) => isShown(one, values));
   return (
-    <div className={styles.window} data-pinned={pinned || undefined}>
+    <div className={styles.window} data-pinned={(links && links.linked.size > 0) || undefined}>
       {title && <div className={styles.title}>{title}</div>}
       {whole && dialog.frame === 'script' && <ScriptHead studio={studio} dialog={dialog} />}
-      {whole && tabs && (rare ?? missingRare(dialog.id)).Tabs({ studio, tabs, open: tab })}
+      {whole && tabs && <Tabs studio={studio} tabs={tabs} open={tab} />}
       {whole && dialog.notices.map((notice) => <Notice key={notice.en} studio={studio} text={notice[studio.locale]} />)}
       {cards.map((card) => (
         <CardBox key={card.heading?.id ?? ''} card={card} marks={marks} />
@@ -99,20 +106,15 @@ interface Marks {
   studio: Studio;
   dialog: Dialog;
   values: Values;
-  numbered: Numbered;
-  rare: RareControls | undefined;
+  links: Links | undefined;
+  numbers: ReadonlyMap<string, number>;
 }
 
 function CardBox({ card: { heading, rows }, marks }: { card: Card; marks: Marks }) {
   return (
     <div className={heading ? styles.card : undefined}>
       {heading?.label && <p className={styles.heading}>{drawn(heading.label, marks.studio)}</p>}
-      {heading?.items &&
-        (marks.rare ?? missingRare(marks.dialog.id)).Panes({
-          section: heading,
-          studio: marks.studio,
-          dialog: marks.dialog.id,
-        })}
+      {heading?.items && <Panes section={heading} studio={marks.studio} dialog={marks.dialog.id} />}
       {rows.length > 0 && (
         <ul className={styles.rows}>
           {rows.map((row) => (
@@ -135,13 +137,7 @@ function RowItem({ row, marks }: { row: Row; marks: Marks }) {
           <span key={field.id} className={styles.one}>
             <Pin field={field} marks={marks} />
             {kind === 'tiles' && field.label && <Label field={field} studio={marks.studio} />}
-            <Control
-              field={field}
-              value={marks.values.get(field.id)}
-              studio={marks.studio}
-              dialog={marks.dialog.id}
-              rare={marks.rare}
-            />
+            <Control field={field} value={marks.values.get(field.id)} studio={marks.studio} dialog={marks.dialog.id} />
           </span>
         ))}
       </li>
@@ -158,17 +154,10 @@ function RowItem({ row, marks }: { row: Row; marks: Marks }) {
           value={marks.values.get(first.id)}
           studio={marks.studio}
           dialog={marks.dialog.id}
-          rare={marks.rare}
           actions={others.map((field) => (
             <span key={field.id} className={styles.one}>
               <Pin field={field} marks={marks} />
-              <Control
-                field={field}
-                value={undefined}
-                studio={marks.studio}
-                dialog={marks.dialog.id}
-                rare={marks.rare}
-              />
+              <Control field={field} value={undefined} studio={marks.studio} dialog={marks.dialog.id} />
             </span>
           ))}
         />
@@ -179,7 +168,7 @@ function RowItem({ row, marks }: { row: Row; marks: Marks }) {
 
 /** Buttons, ticks and lists of actions carry their words themselves. */
 const carriesWords = (
-  { kind, options, button, placeholder, plain, values, id }: Field,
+  { kind, options, button, placeholder, values, id }: Field,
   samples: Samples,
   dialog: string,
 ): boolean =>
@@ -188,7 +177,7 @@ const carriesWords = (
   kind === 'badge' ||
   (kind === 'checkbox' && !options && !button) ||
   (kind === 'select' && !options && !placeholder) ||
-  (plain === true && !values && samples[`${dialog}.${id}`] === undefined);
+  (kind === 'output' && !values && samples[`${dialog}.${id}`] === undefined);
 
 const hasLabel = (field: Field, { studio, dialog }: Marks): boolean =>
   field.label !== undefined && !carriesWords(field, studio.registry.samples, dialog.id);
@@ -203,13 +192,13 @@ function Label({ field, studio }: { field: Field; studio: Studio }) {
 }
 
 function Pin({ field, marks }: { field: Field; marks: Marks }): ReactNode {
-  const { studio, dialog, numbered } = marks;
-  const number = numbered.linked.get(field.id);
-  if (number === undefined) return null;
+  const { studio, dialog, links } = marks;
+  if (!links?.linked.has(field.id)) return null;
+  const number = marks.numbers.get(field.id);
   return (
     <a
       className={numbers.number}
-      id={numbered.targets.includes(field.id) ? pinId(dialog.id, field.id) : undefined}
+      id={links.targets.has(field.id) ? pinId(dialog.id, field.id) : undefined}
       href={`#${rowId(dialog.id, field.id)}`}
       aria-label={studio.kinds.pin.replace('{n}', String(number))}
     >

@@ -4,11 +4,10 @@ import { formatCondition, formatDefault, formatRange } from './format.ts';
 import { withoutSlots } from './names.ts';
 import numbers from './numbers.module.css';
 import { kindName, type Studio } from './picture.ts';
-import type { Numbered } from './plan.ts';
 import { Sentence } from './Sentence.tsx';
 import type { Dialog, Field, WindowItem, WindowPart } from './schema.ts';
 import { type Piece, pieces } from './sentence.ts';
-import { pinId, rowId, type Selection, tableFields } from './state.ts';
+import { type Links, numbersOf, pinId, rowId, type Selection, tableFields } from './state.ts';
 import styles from './tables.module.css';
 
 /** Headings of the columns. */
@@ -22,7 +21,7 @@ export const tableKeys = {
 export type TableHeads = Record<keyof typeof tableKeys, string>;
 
 interface Line {
-  id: string | undefined;
+  id: string;
   number: ReactNode;
   name: string;
   /** The program shows no label here; the name is ours. */
@@ -39,16 +38,23 @@ interface Props extends Selection {
   studio: Studio;
   heads: TableHeads;
   dialog: Dialog;
-  numbered: Numbered;
+  links?: Links | undefined;
 }
 
 /** The settings of a dialog from the registry. Numbers are those of its picture, and lead to it. */
-export function SettingsTable({ studio, heads, dialog, numbered, tab, part }: Props) {
+export function SettingsTable({ studio, heads, dialog, links, tab, part }: Props) {
   const say = sayIn(studio);
+  const ofField = links && links.linked.size > 0 ? numbersOf(dialog) : undefined;
   const lines = tableFields(dialog, { tab, part }).map(
     (field): Line => ({
-      id: numbered.targets.includes(field.id) ? rowId(dialog.id, field.id) : undefined,
-      number: numberOf(field, dialog, studio, numbered),
+      id: rowId(dialog.id, field.id),
+      number: ofField && (
+        <RowNumber
+          number={ofField.get(field.id)}
+          studio={studio}
+          pin={links?.linked.has(field.id) ? pinId(dialog.id, field.id) : undefined}
+        />
+      ),
       name: nameOf(field, studio),
       nameless: !field.label,
       meaning: field.meaning?.[studio.locale],
@@ -72,19 +78,18 @@ export function PartTable({ studio, heads, part }: { studio: Studio; heads: Tabl
   const lines = part.items
     .filter((item) => item.does ?? (item.opens && studio.registry.dialogs.get(item.opens)))
     .map((item): Line => {
-      const field: Field = { ...item };
       const opened = item.opens ? studio.registry.dialogs.get(item.opens) : undefined;
       return {
         id: rowId(part.id, item.id),
-        number: null,
+        number: undefined,
         name: nameOf(item, studio),
         nameless: !item.label,
         meaning: item.meaning?.[studio.locale],
         does: say((item.does ?? opened?.does)?.[studio.locale]),
         options: [],
         condition: [],
-        default: formatDefault(field, studio),
-        range: formatRange(field, studio),
+        default: formatDefault(item, studio),
+        range: formatRange(item, studio),
       };
     });
   return <Lines lines={lines} heads={heads} first={heads.control} colon={studio.words.colon} />;
@@ -111,14 +116,14 @@ function nameOf({ kind, label, name, ...rest }: Field | WindowItem, studio: Stud
   return kindName(kind, studio.kinds);
 }
 
-function numberOf(field: Field, dialog: Dialog, studio: Studio, { linked }: Numbered): ReactNode {
-  const number = linked.get(field.id);
-  if (number === undefined) return null;
+/** Leads to the picture where the setting is drawn. */
+function RowNumber({ number, studio, pin }: { number: number | undefined; studio: Studio; pin: string | undefined }) {
+  if (!pin) return <span className={numbers.number}>{number}</span>;
   return (
     <a
       className={numbers.number}
       data-search="none"
-      href={`#${pinId(dialog.id, field.id)}`}
+      href={`#${pin}`}
       aria-label={studio.kinds.row.replace('{n}', String(number))}
     >
       {number}
@@ -137,10 +142,10 @@ interface LinesProps {
 /** Columns that would be empty from top to bottom are left out. */
 function Lines({ lines, heads, first, colon }: LinesProps) {
   const has = (column: 'default' | 'range'): boolean => lines.some((line) => line[column].length > 0);
-  const numbers = lines.some(({ number }) => number !== null);
+  const numbered = lines.some(({ number }) => number);
   const columns = (['default', 'range'] as const).filter(has);
   return (
-    <div className={styles.settings} data-numbered={numbers || undefined}>
+    <div className={styles.settings} data-numbered={numbered || undefined}>
       <table>
         <thead>
           <tr>
@@ -155,7 +160,7 @@ function Lines({ lines, heads, first, colon }: LinesProps) {
         </thead>
         <tbody>
           {lines.map((line) => (
-            <tr key={line.id ?? line.name} id={line.id}>
+            <tr key={line.id} id={line.id}>
               <th scope="row" data-nameless={line.nameless || undefined}>
                 {line.number}
                 {line.name}

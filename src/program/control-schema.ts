@@ -48,46 +48,61 @@ export type Column = z.output<typeof column>;
 export const item = entry.extend({ label: localizedText.optional(), shownIf: z.array(condition).min(1).optional() });
 export type Item = z.output<typeof item>;
 
-export const controlKinds = [
+/** What a dialog is made of. `output` is text the program shows, `state` a circumstance that is not shown. */
+export const fieldKinds = [
   'badge',
-  'badges',
   'button',
   'cards',
   'checkbox',
-  'chips',
-  'column',
   'counters',
   'file',
   'folder',
-  'icon',
   'link',
-  'links',
   'list',
-  'menu',
   'notice',
   'number',
+  'output',
   'radio',
   'range',
   'section',
-  'segmented',
   'select',
   'state',
   'switch',
   'table',
-  'tabs',
   'tags',
   'text',
   'textarea',
   'time',
 ] as const;
-export type ControlKind = (typeof controlKinds)[number];
+
+/** What the main window is made of. */
+export const itemKinds = [
+  'badge',
+  'button',
+  'checkbox',
+  'chips',
+  'column',
+  'counters',
+  'icon',
+  'link',
+  'list',
+  'menu',
+  'number',
+  'output',
+  'segmented',
+  'select',
+  'state',
+  'switch',
+] as const;
+
+export const kind = <const K extends string>(kinds: readonly K[]) =>
+  z.enum(kinds, { error: `use one of ${kinds.join(', ')}` });
 
 export const tone = z.enum(['live', 'good', 'wait', 'bad']);
 export type Tone = z.output<typeof tone>;
 
 export const control = {
   id,
-  kind: z.enum(controlKinds, { error: `use one of ${controlKinds.join(', ')}` }),
   /** Exactly what the program shows, misspellings included. Absent: it shows none. */
   label: localizedText.optional(),
   /** What this site calls it, where the program shows no words. */

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import type { Entry } from './control-schema.ts';
 import styles from './controls.module.css';
 import { quantity } from './format.ts';
-import { drawn, kindName, type Studio, sampleOf } from './picture.ts';
-import { isRare } from './rows.ts';
+import { drawn, kindName, type Studio, sampleOf, sampleRows } from './picture.ts';
 import type { DialogTab, Field } from './schema.ts';
 import type { Value } from './state.ts';
 
-/** The controls of the program, drawn with the site's own styles. */
+/** The controls of the program, drawn with the site's own styles: one component for each kind. */
 
 export interface ControlProps {
   studio: Studio;
@@ -15,92 +14,78 @@ export interface ControlProps {
   value: Value | undefined;
   /** Id of the dialog, for the sample texts. */
   dialog: string;
-  /** Buttons that stand beside or inside this control. */
+  /** Buttons beside or inside this control. */
   actions?: ReactNode;
-  rare?: RareControls | undefined;
-}
-
-/**
- * Controls that few windows have come with a style sheet of their own (rare.tsx): a page whose windows need none of them
- * does not carry it.
- */
-export interface RareControls {
-  Control: (props: ControlProps) => ReactNode;
-  Tabs: (props: { studio: Studio; tabs: DialogTab[]; open: string | undefined }) => ReactNode;
-  Panes: (props: { section: Field; studio: Studio; dialog: string }) => ReactNode;
-}
-
-/** The page was not told that its window needs them: see `needsRare` and the writing tools. */
-export function missingRare(dialog: string): never {
-  throw new Error(`the window "${dialog}" has rare controls, and the page does not load them`);
 }
 
 /** Heard, not seen: what kind of control follows and how it is set. */
 export const kindWord = (word: string): ReactNode => <span className="visually-hidden">{`${word} `}</span>;
 
+const nothing = () => null;
+
+const controls: Record<Field['kind'], (props: ControlProps) => ReactNode> = {
+  badge: (props) => <Words {...props} className={styles.badge} />,
+  button: ButtonControl,
+  cards: Cards,
+  checkbox: Checkbox,
+  counters: Counters,
+  file: Box,
+  folder: Box,
+  link: (props) => <Words {...props} className={styles.link} />,
+  list: List,
+  notice: NoticeBox,
+  number: Box,
+  output: Output,
+  radio: (props) => (props.field.asButtons ? <Segments {...props} /> : <Options {...props} shape="radio" />),
+  range: Slider,
+  section: nothing,
+  select: Select,
+  state: nothing,
+  switch: ({ value, studio }) => <Tick kind="switch" on={value === true} studio={studio} />,
+  table: Table,
+  tags: Box,
+  text: Box,
+  textarea: Box,
+  time: Box,
+};
+
 export function Control(props: ControlProps): ReactNode {
-  const { field, studio, value, rare, dialog } = props;
-  const { kinds, words } = studio;
-  if (isRare(field)) return rare ? rare.Control(props) : missingRare(dialog);
-  switch (field.kind) {
-    case 'switch':
-      return (
-        <Tick
-          shape="switch"
-          on={value === true}
-          word={`${kinds.switch}${words.colon}${value === true ? words.on : words.off}`}
-        />
-      );
-    case 'checkbox':
-      return field.options ? (
-        <Options {...props} shape="check" word={kinds.checkbox} />
-      ) : (
-        <span className={styles.option}>
-          <Tick
-            shape="check"
-            on={value === true}
-            word={`${kinds.checkbox}${words.colon}${value === true ? words.on : words.off}`}
-          />
-          {field.label && drawn(field.label, studio)}
-        </span>
-      );
-    case 'radio':
-      return <Options {...props} shape="radio" word={kinds.radio} />;
-    case 'range':
-      return <Slider {...props} />;
-    case 'button':
-      return <ButtonControl {...props} />;
-    case 'select':
-      return <Select {...props} />;
-    case 'notice':
-      return <NoticeBox {...props} />;
-    default:
-      return field.plain ? <Plain {...props} /> : <Box {...props} />;
-  }
+  const Kind = controls[props.field.kind];
+  return <Kind {...props} />;
 }
 
-type Shape = 'switch' | 'check' | 'radio';
-
-function Tick({ shape, on, word }: { shape: Shape; on: boolean; word: string }) {
+function Tick({ kind, on, studio: { kinds, words } }: { kind: 'switch' | 'checkbox'; on: boolean; studio: Studio }) {
   return (
     <>
-      {kindWord(word)}
-      <i className={styles[shape]} data-on={on || undefined} />
+      {kindWord(`${kinds[kind]}${words.colon}${on ? words.on : words.off}`)}
+      <i className={kind === 'switch' ? styles.switch : styles.check} data-on={on || undefined} />
     </>
   );
 }
 
-export const isChosen = (value: Value | undefined, id: string): boolean =>
+function Checkbox(props: ControlProps) {
+  const { field, value, studio } = props;
+  if (field.button) return <Phones {...props} />;
+  if (field.options) return <Options {...props} shape="check" />;
+  return (
+    <span className={styles.option}>
+      <Tick kind="checkbox" on={value === true} studio={studio} />
+      {field.label && drawn(field.label, studio)}
+    </span>
+  );
+}
+
+const isChosen = (value: Value | undefined, id: string): boolean =>
   value !== undefined && (Array.isArray(value) ? value : [value]).some((one) => String(one) === id);
 
 /** Options as the program writes them; a resolution carries its number. */
-export const optionText = (field: Field, option: Entry, studio: Studio): string =>
+const optionText = (field: Field, option: Entry, studio: Studio): string =>
   (field.optionText ?? '{label}').replace('{label}', drawn(option.label, studio)).replace('{id}', option.id);
 
-function Options({ field, value, studio, shape, word }: ControlProps & { shape: Shape; word: string }) {
+function Options({ field, value, studio, shape }: ControlProps & { shape: 'check' | 'radio' }) {
   return (
     <>
-      {kindWord(word)}
+      {kindWord(kindName(field.kind, studio.kinds))}
       {field.options?.map((option) => {
         const on = isChosen(value, option.id);
         return (
@@ -111,6 +96,44 @@ function Options({ field, value, studio, shape, word }: ControlProps & { shape: 
           </span>
         );
       })}
+    </>
+  );
+}
+
+/** Options as a row of buttons; without options, the connected phones. */
+function Segments(props: ControlProps) {
+  const { field, value, studio } = props;
+  if (!field.options) return <Phones {...props} />;
+  return (
+    <>
+      {kindWord(studio.kinds.radio)}
+      {field.options.map((option) => {
+        const on = isChosen(value, option.id);
+        return (
+          <span key={option.id} className={styles.segment} data-on={on || undefined}>
+            {on && kindWord(studio.kinds.selected)}
+            {optionText(field, option, studio)}
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
+/** Numbers of connected phones, one of them chosen. */
+function Phones({ field, studio, dialog }: ControlProps) {
+  const chosen = sampleOf(studio, `${dialog}.${field.id}`);
+  return (
+    <>
+      <span className={styles.chips}>
+        {['01', '02', '07'].map((phone) => (
+          <span key={phone} data-on={phone === chosen || undefined}>
+            {phone === chosen && kindWord(studio.kinds.selected)}
+            {phone}
+          </span>
+        ))}
+      </span>
+      {field.button && <span className={styles.button}>{drawn(field.button, studio)}</span>}
     </>
   );
 }
@@ -155,7 +178,7 @@ function Slider({ field, value, studio }: ControlProps) {
   );
 }
 
-/** A value as it stands in its box; the name of a message stands for its text. */
+/** The value of a field as text; the name of a message gives its text. */
 function shownValue(value: Value | undefined, studio: Studio): string {
   if (value === undefined || Array.isArray(value)) return '';
   const message = studio.registry.messages.get(String(value));
@@ -166,10 +189,8 @@ function shownValue(value: Value | undefined, studio: Studio): string {
 function Box({ field, value, studio, dialog, actions }: ControlProps) {
   const { locale, kinds } = studio;
   const sample = sampleOf(studio, `${dialog}.${field.id}`);
-  const text = shownValue(value, studio) || sample || '';
   const hint = field.placeholder ? studio.fill(field.placeholder[locale]) : '';
-  const times = field.kind === 'time' && field.repeatable;
-  const typed = text || hint || ' ';
+  const typed = shownValue(value, studio) || sample || hint || ' ';
   const texts = Array.isArray(value) && value.length > 0 ? value.map(String) : field.parts ? typed.split('.') : [typed];
   const unit = typeof field.unit === 'string' ? field.unit : field.unit?.[locale];
   return (
@@ -187,7 +208,7 @@ function Box({ field, value, studio, dialog, actions }: ControlProps) {
           {one}
         </span>
       ))}
-      {times && <span className={styles.button}>+</span>}
+      {field.repeatable && <span className={styles.button}>+</span>}
       {unit && field.kind === 'number' && <span className={styles.unit}>{unit}</span>}
       {field.button && <span className={styles.button}>{drawn(field.button, studio)}</span>}
       {actions}
@@ -195,12 +216,11 @@ function Box({ field, value, studio, dialog, actions }: ControlProps) {
   );
 }
 
-/** Words the program shows of itself. */
-function Plain({ field, value, studio, dialog }: ControlProps) {
-  const name = `${dialog}.${field.id}`;
-  const sample = sampleOf(studio, name);
+/** Words the program shows; nothing to set. */
+function Output({ field, value, studio, dialog }: ControlProps) {
   const own = field.values?.map(({ label }) => drawn(label, studio)).join(' · ');
-  return <span>{shownValue(value ?? sample, studio) || own || (field.label && drawn(field.label, studio))}</span>;
+  const text = shownValue(value ?? sampleOf(studio, `${dialog}.${field.id}`), studio);
+  return <span>{text || own || (field.label && drawn(field.label, studio))}</span>;
 }
 
 function Select({ field, value, studio, dialog }: ControlProps) {
@@ -223,10 +243,10 @@ function Select({ field, value, studio, dialog }: ControlProps) {
 
 function ButtonControl({ field, studio, dialog }: ControlProps) {
   const label = field.button ?? field.label;
-  const beside = field.button ? sampleOf(studio, `${dialog}.${field.id}`) : undefined;
+  const path = field.button ? sampleOf(studio, `${dialog}.${field.id}`) : undefined;
   return (
     <>
-      {beside && <span className={styles.path}>{beside}</span>}
+      {path && <span className={styles.unit}>{path}</span>}
       {kindWord(studio.kinds.button)}
       <span className={styles.button}>{label && drawn(label, studio)}</span>
     </>
@@ -239,5 +259,137 @@ function NoticeBox({ field, studio, dialog }: ControlProps) {
     <span className={styles.notice}>
       {field.label && <b>{drawn(field.label, studio)}</b>} {sample}
     </span>
+  );
+}
+
+/** Badges and links: words in a line. */
+function Words({ field, studio, dialog, className }: ControlProps & { className: string | undefined }) {
+  const own = field.label ? [drawn(field.label, studio)] : [];
+  const sample = sampleOf(studio, `${dialog}.${field.id}`);
+  const listed = [...(field.items ?? []), ...(field.values ?? [])].flatMap(({ label }) => label ?? []);
+  const texts = listed.length > 0 ? listed.map((label) => drawn(label, studio)) : sample ? [...own, sample] : own;
+  return texts.map((text) => (
+    <span key={text} className={className}>
+      {text}
+    </span>
+  ));
+}
+
+function Table({ field, studio, dialog, actions }: ControlProps) {
+  const columns = field.columns ?? [];
+  const place = columns.findIndex(({ id }) => id === 'actions');
+  return (
+    <>
+      <ColumnTable
+        studio={studio}
+        heads={columns.map(({ label }) => drawn(label, studio))}
+        rows={sampleRows(studio, `${dialog}.${field.id}`)}
+        actions={actions && place >= 0 ? { column: place, buttons: actions } : undefined}
+      />
+      {place < 0 && actions}
+    </>
+  );
+}
+
+interface ColumnTableProps {
+  studio: Studio;
+  heads: string[];
+  rows: string[][];
+  /** Buttons in the first row. */
+  actions?: { column: number; buttons: ReactNode } | undefined;
+}
+
+/** Column by column, so that name and value stay together on a narrow screen. */
+export function ColumnTable({ studio, heads, rows, actions }: ColumnTableProps) {
+  return (
+    <>
+      {kindWord(studio.kinds.table)}
+      <span className={styles.table} data-rows={rows.length} data-many={heads.length > 6 || undefined}>
+        {heads.map((head, index) => (
+          <span key={head}>
+            <b>{head}</b>
+            {rows.map((row, number) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the sample rows never change place
+              <span key={number}>
+                {number === 0 && index === actions?.column ? actions.buttons : (row[index] ?? ' ')}
+              </span>
+            ))}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** Rows of cells; with items, each with the first row's value beside its name. */
+function List({ field, studio, dialog }: ControlProps) {
+  const samples = sampleRows(studio, `${dialog}.${field.id}`);
+  const named = field.items?.map(({ label }, index) => [label ? drawn(label, studio) : '', samples[0]?.[index] ?? '']);
+  return (
+    <span className={styles.list}>
+      {(named ?? samples).map((row) => (
+        <span key={row.join()}>
+          {row.map((cell, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the cells never change place
+            <span key={index}>{cell}</span>
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Counters({ field, studio, dialog }: ControlProps) {
+  const [figures = []] = sampleRows(studio, `${dialog}.${field.id}`);
+  return (
+    <span className={styles.cards}>
+      {field.items?.map((item, index) => (
+        <span key={item.id}>
+          {item.label && drawn(item.label, studio)} <b>{figures[index] ?? '0'}</b>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Cards the license server fills: a name and what the plan holds. */
+function Cards({ field, studio, dialog }: ControlProps) {
+  return (
+    <span className={styles.cards}>
+      {sampleRows(studio, `${dialog}.${field.id}`).map(([name = '', text = '', mark = '']) => (
+        <span key={name} data-on={mark ? true : undefined}>
+          <b>{name}</b> {text}
+          {mark && <i>{mark}</i>}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export function Tabs({ studio, tabs, open }: { studio: Studio; tabs: DialogTab[]; open: string | undefined }) {
+  const current = open ?? tabs[0]?.id;
+  return (
+    <ul className={styles.tabs}>
+      {tabs.map(({ id, label }) => (
+        <li key={id} data-on={id === current || undefined}>
+          {id === current && kindWord(studio.kinds.selected)}
+          {drawn(label, studio)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Columns of a window side by side: the first shows a phone. */
+export function Panes({ section, studio, dialog }: { section: Field; studio: Studio; dialog: string }) {
+  const [texts = []] = sampleRows(studio, `${dialog}.${section.id}`);
+  return (
+    <div className={styles.panes}>
+      {section.items?.map(({ id, label }, index) => (
+        <p key={id} data-screen={index === 0 || undefined}>
+          {label && <b>{drawn(label, studio)}</b>} {texts[index]}
+        </p>
+      ))}
+    </div>
   );
 }

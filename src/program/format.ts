@@ -85,8 +85,16 @@ type Value = Field['default'];
 const asList = (value: NonNullable<Value>): Array<string | number | boolean> =>
   Array.isArray(value) ? value : [value];
 
+/** What defaults and ranges are read from: a field of a dialog or an item of the main window. */
+type Setting = Pick<
+  Field,
+  'options' | 'default' | 'defaultText' | 'min' | 'max' | 'unit' | 'fileTypes' | 'required'
+> & {
+  kind: string;
+};
+
 /** A value of a field as the program shows it: option labels, quantities, on and off. */
-export function formatValue(field: Field, value: NonNullable<Value>, { locale, words }: Format): Piece[] {
+export function formatValue(field: Setting, value: NonNullable<Value>, { locale, words }: Format): Piece[] {
   const values = asList(value);
   if (field.options) {
     const labels = values.flatMap((one) => field.options?.find(({ id }) => id === String(one))?.label[locale] ?? []);
@@ -113,13 +121,13 @@ export function formatValue(field: Field, value: NonNullable<Value>, { locale, w
   );
 }
 
-export function formatDefault(field: Field, format: Format): Piece[] {
+export function formatDefault(field: Setting, format: Format): Piece[] {
   if (field.defaultText) return [text(field.defaultText[format.locale])];
   return field.default === undefined ? [] : formatValue(field, field.default, format);
 }
 
 /** What may be chosen or entered. Options that are explained one by one stand with their explanations. */
-export function formatRange(field: Field, format: Format): Piece[] {
+export function formatRange(field: Setting, format: Format): Piece[] {
   const { locale, words } = format;
   const parts: Piece[][] = [];
   const { min, max, unit } = field;

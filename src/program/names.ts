@@ -1,14 +1,9 @@
 import { type Locale, type PerLocale, perLocale } from '../languages/index.ts';
-import type { ControlKind } from './control-schema.ts';
 import type { Registry } from './schema.ts';
-
-/** What a name stands for; Russian takes its noun from it. */
-export type NamedKind = ControlKind | 'dialog' | 'tab' | 'box' | 'part' | 'option' | 'task' | 'counter';
 
 /** A label of the program, found by its name, e.g. `post.captions`. */
 export interface Named {
   name: string;
-  kind: NamedKind;
   label: PerLocale<string>;
   /** Docs page that explains it. */
   page: string | undefined;
@@ -31,55 +26,53 @@ export function nameIndex(registry: Registry): NameIndex {
   const names = new Map<string, Named>();
   const add = (
     name: string,
-    kind: NamedKind,
     label: PerLocale<string> | undefined,
     page: string | undefined,
     way: PerLocale<string[]> = nowhere,
   ): void => {
-    if (label) names.set(name, { name, kind, label, page, way });
+    if (label) names.set(name, { name, label, page, way });
   };
 
   for (const part of registry.window.values()) {
-    add(part.id, part.kind ?? 'part', part.label, part.page);
+    add(part.id, part.label, part.page);
     const way = join(nowhere, part.label);
     for (const item of part.items) {
       const page = item.page ?? (item.opens ? registry.dialogs.get(item.opens)?.page : undefined) ?? part.page;
       const name = `${part.id}.${item.id}`;
-      add(name, item.kind, item.label, page, way);
+      add(name, item.label, page, way);
       const inner = join(way, item.label);
       for (const one of [...(item.options ?? []), ...(item.values ?? [])])
-        add(`${name}.${one.id}`, 'option', one.label, page, inner);
+        add(`${name}.${one.id}`, one.label, page, inner);
     }
   }
 
   for (const { id, label, counter } of registry.tasks.states) {
-    add(`task.${id}`, 'task', label, 'troubleshooting/task_failed');
-    add(`counter.${id}`, 'counter', counter, 'troubleshooting/task_failed');
+    add(`task.${id}`, label, 'troubleshooting/task_failed');
+    add(`counter.${id}`, counter, 'troubleshooting/task_failed');
   }
 
   for (const dialog of registry.dialogs.values()) {
     const { id, page, title } = dialog;
     // A dialog is named after the button that opens it only where it shows a title of its own.
     const way = localesOf(dialog.opensFrom, stepsOf);
-    if (!names.has(id)) add(id, 'dialog', title, page, title ? localesOf(way, (steps) => steps.slice(0, -1)) : way);
+    if (!names.has(id)) add(id, title, page, title ? localesOf(way, (steps) => steps.slice(0, -1)) : way);
     for (const tab of dialog.tabs ?? [])
-      if (!names.has(`${id}.${tab.id}`)) add(`${id}.${tab.id}`, 'tab', tab.label, page, way);
+      if (!names.has(`${id}.${tab.id}`)) add(`${id}.${tab.id}`, tab.label, page, way);
     for (const field of dialog.fields) {
       // A circumstance, not something the program shows.
       if (field.kind === 'state') continue;
       const name = `${id}.${field.id}`;
-      add(name, field.kind, field.label, page, way);
+      add(name, field.label, page, way);
       const inner = join(way, field.label);
-      const { options = [], values = [], items = [], states = [] } = field;
-      for (const one of [...options, ...values, ...items, ...states])
-        add(`${name}.${one.id}`, 'option', one.label, page, inner);
+      const { options = [], values = [], items = [] } = field;
+      for (const one of [...options, ...values, ...items]) add(`${name}.${one.id}`, one.label, page, inner);
       for (const column of field.columns ?? []) {
-        add(`${name}.${column.id}`, 'column', column.label, page, inner);
-        for (const one of column.values ?? []) add(`${name}.${column.id}.${one.id}`, 'option', one.label, page, inner);
+        add(`${name}.${column.id}`, column.label, page, inner);
+        for (const one of column.values ?? []) add(`${name}.${column.id}.${one.id}`, one.label, page, inner);
       }
-      add(`${name}.button`, 'button', field.button, page, inner);
+      add(`${name}.button`, field.button, page, inner);
     }
-    for (const button of dialog.buttons) add(`${id}.${button.id}`, 'button', button.label, page, way);
+    for (const button of dialog.buttons) add(`${id}.${button.id}`, button.label, page, way);
   }
   return names;
 }

@@ -1,6 +1,5 @@
 import { languages } from '../languages/index.ts';
 import type { Locale, PerLocale } from '../lib/locales.ts';
-import type { ControlKind } from './control-schema.ts';
 import type { Format } from './format.ts';
 import type { NameIndex } from './names.ts';
 import type { Message, Registry, Sample } from './schema.ts';
@@ -26,13 +25,13 @@ export const kindKeys = {
   selected: 'program.selected',
   pin: 'program.pin',
   row: 'program.row',
-} as const satisfies Partial<Record<ControlKind | 'selected' | 'pin' | 'row', string>>;
+} as const;
 export type KindWords = Record<keyof typeof kindKeys, string>;
 
 const hasWord = (kind: string): kind is keyof KindWords => Object.hasOwn(kindKeys, kind);
 
-/** The word for a kind of control; what is typed into is a text box. */
-export const kindName = (kind: ControlKind, kinds: KindWords): string => (hasWord(kind) ? kinds[kind] : kinds.text);
+/** The word for a kind of control; nothing for what is only shown. */
+export const kindName = (kind: string, kinds: KindWords): string => (hasWord(kind) ? kinds[kind] : '');
 
 /** Everything a drawing needs beside the thing it draws. */
 export interface Studio extends Format {

@@ -1,4 +1,4 @@
-import type { Dialog, Field } from './schema.ts';
+import type { Field } from './schema.ts';
 
 /** How the fields of a dialog are set out: cards with rows, some of them with several controls side by side. */
 export interface Row {
@@ -14,7 +14,7 @@ export interface Card {
 
 const takesButtons = ({ kind }: Field): boolean => kind === 'file' || kind === 'folder' || kind === 'table';
 /** A labeled text with one button after it: Copy, Activate, Detect. Two buttons are a line of their own. */
-const takesButton = ({ kind, label, plain }: Field): boolean => kind === 'text' && label !== undefined && !plain;
+const takesButton = ({ kind, label }: Field): boolean => kind === 'text' && label !== undefined;
 
 const isTick = ({ kind, options }: Field): boolean => kind === 'checkbox' && !options;
 const isShare = ({ kind, min, max }: Field): boolean => kind === 'range' && min === 0 && max === 100;
@@ -53,23 +53,3 @@ export function cardsOf(fields: Field[]): Card[] {
   }
   return cards;
 }
-
-const rareKinds = new Set<Field['kind']>([
-  'badge',
-  'badges',
-  'cards',
-  'counters',
-  'link',
-  'links',
-  'list',
-  'table',
-  'tabs',
-]);
-
-/** Controls whose looks are in a style sheet of their own, see rare.tsx. */
-export const isRare = ({ kind, options, button, asButtons }: Field): boolean =>
-  rareKinds.has(kind) || asButtons === true || (kind === 'checkbox' && !options && button !== undefined);
-
-export const needsRare = ({ tabs, fields }: Dialog): boolean =>
-  tabs !== undefined ||
-  fields.some((field) => isRare(field) || (field.kind === 'section' && field.items !== undefined));

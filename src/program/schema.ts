@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import { localizedText } from '../lib/content-schemas.ts';
-import { column, condition, control, entries, id, item, page, scalar, someWords, tone } from './control-schema.ts';
+import {
+  column,
+  condition,
+  control,
+  fieldKinds,
+  id,
+  item,
+  itemKinds,
+  kind,
+  page,
+  scalar,
+  someWords,
+  tone,
+} from './control-schema.ts';
 
 /**
  * The shape of content/program: what the program shows, and what this site says about it. Pure: the build and
@@ -9,9 +22,9 @@ import { column, condition, control, entries, id, item, page, scalar, someWords,
 
 const field = z.strictObject({
   ...control,
+  kind: kind(fieldKinds),
   columns: z.array(column).min(1).optional(),
   items: z.array(item).min(1).optional(),
-  states: entries,
   /** A default that is described and not quoted: "three sample comments". */
   defaultText: localizedText.optional(),
   handles: z.union([z.literal(1), z.literal(2)]).optional(),
@@ -21,8 +34,6 @@ const field = z.strictObject({
   placeholder: localizedText.optional(),
   required: z.literal(true).optional(),
   readonly: z.literal(true).optional(),
-  /** Words the program shows; nothing to type into. */
-  plain: z.literal(true).optional(),
   repeatable: z.literal(true).optional(),
   fileTypes: z.array(z.string().min(1)).optional(),
   /** Label of the button at the end of the row. */
@@ -90,6 +101,7 @@ export type Dialog = z.output<typeof dialogSchema>;
 
 const windowItem = z.strictObject({
   ...control,
+  kind: kind(itemKinds),
   tone: tone.optional(),
   color: z.enum(['green', 'yellow', 'red']).optional(),
   /** Not there until an unlock code was entered. */

@@ -64,6 +64,49 @@ export function tableFields(dialog: Dialog, { tab, part }: Selection): Field[] {
 export const isExplained = ({ kind, does }: Field): boolean =>
   kind !== 'section' && kind !== 'notice' && kind !== 'state' && does !== undefined;
 
+/** The explained fields of a dialog are numbered in order, on every page alike. */
+export const numbersOf = ({ fields }: Dialog): Map<string, number> =>
+  new Map(fields.filter(isExplained).map(({ id }, index) => [id, index + 1]));
+
+/** A picture or a table of a dialog on a page. */
+export interface Use extends Selection {
+  kind: 'picture' | 'table';
+  dialog: string;
+}
+
+/** Where the numbers of a picture or a table lead. */
+export interface Links {
+  /** Of a picture: fields with a row on the page; of a table: fields in a picture of the page. */
+  linked: ReadonlySet<string>;
+  /** Of these, the ones that were not in an earlier picture or table of the page: links lead to them. */
+  targets: ReadonlySet<string>;
+}
+
+/** As attributes hold them: ids with spaces between. */
+export const linksFrom = (linked = '', targets = ''): Links => ({
+  linked: new Set(linked.split(' ').filter(Boolean)),
+  targets: new Set(targets.split(' ').filter(Boolean)),
+});
+
+/** Numbers are links only where a picture and a table of a dialog are on one page. */
+export function linksOn(uses: readonly Use[], dialogs: ReadonlyMap<string, Dialog>): Links[] {
+  const fields = uses.map((use) => {
+    const dialog = dialogs.get(use.dialog);
+    const found = dialog && (use.kind === 'picture' ? shownFields(dialog, use) : tableFields(dialog, use));
+    return new Set(found?.filter(isExplained).map(({ id }) => id));
+  });
+  return uses.map((use, place) => {
+    const fieldsIn = (matches: (other: Use, index: number) => boolean): Set<string> =>
+      new Set(
+        uses.flatMap((other, index) =>
+          other.dialog === use.dialog && matches(other, index) ? [...(fields[index] ?? [])] : [],
+        ),
+      );
+    const linked = (fields[place] ?? new Set<string>()).intersection(fieldsIn(({ kind }) => kind !== use.kind));
+    return { linked, targets: linked.difference(fieldsIn(({ kind }, index) => kind === use.kind && index < place)) };
+  });
+}
+
 const kebab = (text: string): string => text.replaceAll('_', '-').toLowerCase();
 
 /** Id of the row in the table, e.g. `post-captions`; the pin in the picture is `pin-post-captions`. */

@@ -1,9 +1,8 @@
 import type { Locale } from '../lib/locales.ts';
 import { labelOf, type Named, type NameIndex, nearMatches, unknownName } from './names.ts';
-import type { Use } from './plan.ts';
 import type { Registry } from './schema.ts';
 import { type Dialog, messageGroups } from './schema.ts';
-import { sectionsOf } from './state.ts';
+import { sectionsOf, type Use } from './state.ts';
 
 /** What writers may ask of the registry in MDX, and what is wrong with what they asked. */
 
@@ -149,7 +148,7 @@ export const idsIn = (text: string | undefined): string[] =>
     .map((id) => id.trim())
     .filter(Boolean);
 
-/** Pictures and tables of dialogs number their controls together; see plan.ts. */
+/** Pictures and tables of dialogs share their numbers, see `linksOn`. */
 export function useOf(component: string, attributes: Attributes): Use | undefined {
   const selection = { view: attributes.get('show'), tab: attributes.get('tab'), part: attributes.get('part') };
   const picture = component === 'ProgramDialog' ? attributes.get('name') : undefined;

@@ -1,6 +1,5 @@
 import { DialogFigure } from '../../program/Dialog.tsx';
 import type { Studio } from '../../program/picture.ts';
-import { rare } from '../../program/rare.tsx';
 import { dialogNamed } from '../../program/uses.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import type { FeatureGroup } from '../data.ts';
@@ -11,8 +10,6 @@ interface Props {
   studio: Studio;
   labels: { stages: string; discontinued: string };
 }
-
-const unnumbered = { linked: new Map<string, number>(), targets: [] };
 
 /**
  * The stages of a working day: radio buttons and a style rule show one at a time, so it works before and without script
@@ -70,9 +67,7 @@ function Stage({ group: { key, title, text, picture, items }, studio, discontinu
         view={picture.show}
         tab={picture.tab}
         part={picture.part}
-        numbered={unnumbered}
         id={`${id}-picture`}
-        rare={rare}
       />
     </section>
   );

@@ -1,7 +1,6 @@
 import { DialogWindow } from '../../program/Dialog.tsx';
 import { ProgramFigure } from '../../program/Figure.tsx';
 import type { Studio } from '../../program/picture.ts';
-import { rare } from '../../program/rare.tsx';
 import { dialogNamed } from '../../program/uses.ts';
 import { bare } from '../../program/window/scene.tsx';
 import { TitleBar } from '../../program/window/TitleBar.tsx';
@@ -73,20 +72,9 @@ function Picture({ scene, studio }: { scene: Scene; studio: Studio }) {
           <TitleBar studio={studio} wrap={bare} />
         </div>
         <div className={styles.desk}>
-          <DialogWindow
-            studio={studio}
-            dialog={dialog}
-            view={scene.view}
-            tab={scene.tab}
-            part={undefined}
-            numbered={unnumbered}
-            id={id}
-            rare={rare}
-          />
+          <DialogWindow studio={studio} dialog={dialog} view={scene.view} tab={scene.tab} part={undefined} />
         </div>
       </div>
     </ProgramFigure>
   );
 }
-
-const unnumbered = { linked: new Map<string, number>(), targets: [] };

@@ -1,7 +1,7 @@
-import { kindWord } from '../controls.tsx';
+import controls from '../controls.module.css';
+import { ColumnTable } from '../controls.tsx';
 import { ProgramIcon } from '../icons.tsx';
 import { type Studio, sampleRows } from '../picture.ts';
-import rare from '../rare.module.css';
 import type { WindowItem } from '../schema.ts';
 import styles from './devices.module.css';
 import { Dot, itemOf, partOf, phones, type Scene, selected, wordsOf } from './scene.tsx';
@@ -80,22 +80,8 @@ export function CardStates({ studio }: Scene) {
 }
 
 export function DeviceList({ studio }: Scene) {
-  const rows = sampleRows(studio, 'device-list.rows');
-  return (
-    <>
-      {kindWord(studio.kinds.table)}
-      <span className={rare.table} data-rows={rows.length} data-many>
-        {partOf(studio, 'device-list').items.map((column, index) => (
-          <span key={column.id}>
-            <b>{wordsOf(column, studio)}</b>
-            {rows.map((row) => (
-              <span key={row.join()}>{row[index]}</span>
-            ))}
-          </span>
-        ))}
-      </span>
-    </>
-  );
+  const heads = partOf(studio, 'device-list').items.map((column) => wordsOf(column, studio));
+  return <ColumnTable studio={studio} heads={heads} rows={sampleRows(studio, 'device-list.rows')} />;
 }
 
 export function Empty({ studio }: Scene) {
@@ -103,7 +89,7 @@ export function Empty({ studio }: Scene) {
     <div className={styles.empty}>
       <ProgramIcon name="spinner" />
       <p>{wordsOf(itemOf(studio, 'empty', 'detecting'), studio)}</p>
-      <p className={rare.link}>{wordsOf(itemOf(studio, 'empty', 'help'), studio)}</p>
+      <p className={controls.link}>{wordsOf(itemOf(studio, 'empty', 'help'), studio)}</p>
     </div>
   );
 }

@@ -19,7 +19,7 @@ interface GridBarProps extends Scene {
 }
 
 export function GridBar({ studio, wrap, mode = 'grid', counted = true }: GridBarProps) {
-  const items = partOf(studio, 'grid-bar').items.filter(({ kind }) => counted || kind !== 'text');
+  const items = partOf(studio, 'grid-bar').items.filter(({ kind }) => counted || kind !== 'output');
   return (
     <ul className={styles.gridBar}>
       {items.map((item) => (
@@ -34,7 +34,7 @@ export function GridBar({ studio, wrap, mode = 'grid', counted = true }: GridBar
 function GridBarItem({ item, studio, mode }: { item: WindowItem; studio: Studio; mode: string }) {
   const text = wordsOf(item, studio);
   if (item.kind === 'icon') return <IconItem item={item} studio={studio} />;
-  if (item.kind === 'text')
+  if (item.kind === 'output')
     return (
       <>
         {text} <b>{phones.length}</b>

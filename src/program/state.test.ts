@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { program } from './load.ts';
-import { planNumbers } from './plan.ts';
 import { cardsOf } from './rows.ts';
 import { type Dialog, dialogSchema } from './schema.ts';
-import { fieldsOfPart, pinId, rowId, shownFields, tableFields } from './state.ts';
+import { fieldsOfPart, linksOn, numbersOf, pinId, rowId, shownFields, tableFields } from './state.ts';
 
 const words = (text: string) => ({ en: text, 'zh-Hans': text, ru: text });
 const text = (id: string, extra: object = {}) => ({
@@ -67,42 +66,44 @@ describe('what a picture shows', () => {
   });
 });
 
-describe('numbers on a page', () => {
-  it('appear only where picture and table meet', () => {
-    expect(planNumbers([{ kind: 'picture', dialog: 'sample' }], dialogs)).toEqual([{ linked: new Map(), targets: [] }]);
-    const [picture, table] = planNumbers(
-      [
-        { kind: 'picture', dialog: 'sample' },
-        { kind: 'table', dialog: 'sample', part: 'one' },
-      ],
-      dialogs,
-    );
-    expect(picture?.linked).toEqual(new Map([['first', 1]]));
-    expect(table?.linked).toEqual(picture?.linked);
-    expect(table?.targets).toEqual(['first', 'only_b', 'deeper']);
-  });
-
-  it('have one target each, the first', () => {
-    const plan = planNumbers(
-      [
-        { kind: 'picture', dialog: 'sample', part: 'one' },
-        { kind: 'table', dialog: 'sample' },
-        { kind: 'picture', dialog: 'sample', view: 'second' },
-        { kind: 'table', dialog: 'sample', part: 'two' },
-      ],
-      dialogs,
-    );
-    expect(plan[0]?.targets).toEqual(['first']);
-    expect([...(plan[2]?.linked ?? [])]).toEqual([
+describe('numbers', () => {
+  it('run from 1 over everything that is explained', () => {
+    expect([...numbersOf(sample)]).toEqual([
       ['way', 1],
       ['first', 2],
       ['only_b', 3],
       ['deeper', 4],
       ['last', 5],
     ]);
-    expect(plan[3]?.linked).toEqual(new Map([['last', 5]]));
-    expect(plan[2]?.targets).toEqual(['way', 'only_b', 'deeper', 'last']);
-    expect(plan[3]?.targets).toEqual([]);
+  });
+
+  it('are links where picture and table meet', () => {
+    expect(linksOn([{ kind: 'picture', dialog: 'sample' }], dialogs)).toEqual([
+      { linked: new Set(), targets: new Set() },
+    ]);
+    const [picture, table] = linksOn(
+      [
+        { kind: 'picture', dialog: 'sample' },
+        { kind: 'table', dialog: 'sample', part: 'one' },
+      ],
+      dialogs,
+    );
+    expect(picture?.linked).toEqual(new Set(['first']));
+    expect(table?.linked).toEqual(new Set(['first']));
+  });
+
+  it('lead to the first picture of a field', () => {
+    const [first, , second] = linksOn(
+      [
+        { kind: 'picture', dialog: 'sample', part: 'one' },
+        { kind: 'table', dialog: 'sample' },
+        { kind: 'picture', dialog: 'sample', view: 'second' },
+      ],
+      dialogs,
+    );
+    expect(first?.targets).toEqual(new Set(['first']));
+    expect(second?.linked).toEqual(new Set(['way', 'first', 'only_b', 'deeper', 'last']));
+    expect(second?.targets).toEqual(new Set(['way', 'only_b', 'deeper', 'last']));
   });
 });
 
