@@ -55,9 +55,9 @@ export const data: Fault[] = [
     },
     {
       name: 'words where the code needs a number',
-      change: rewrite(/^(usb-address-limit:\n {2}value: ).*/m, '$1many'),
-      at: 'usb-address-limit:',
-      what: /"usb-address-limit" is not a number/,
+      change: rewrite(/^(yearly-discount:\n {2}value: ).*/m, '$1many'),
+      at: 'yearly-discount:',
+      what: /"yearly-discount" is not a number/,
       fix: /calculates with it/,
     },
   ]),
