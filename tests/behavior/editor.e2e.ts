@@ -10,7 +10,7 @@ import { testSite } from '../sites.ts';
 
 /** `npm run edit` on a copy of the test site; in place of the live preview stands a page that says what was asked for. */
 let scratch: string;
-const preview = createServer((request, response) => response.end(`<h1>${request.url}</h1>`));
+const site = createServer((request, response) => response.end(`<h1>${request.url}</h1>`));
 let editor: ChildProcess;
 let address: string;
 
@@ -20,7 +20,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   scratch = mkdtempSync(join(tmpdir(), 'editor-'));
   cpSync(testSite.content, scratch, { recursive: true });
-  const port = await listen(preview, 0, '127.0.0.1');
+  const port = await listen(site, 0, '127.0.0.1');
   editor = spawn(
     process.execPath,
     ['tools/edit.ts', '--no-open', '--port', '0', '--preview', `http://127.0.0.1:${port}`],
@@ -43,7 +43,7 @@ test.beforeAll(async () => {
 test.afterAll(() => {
   editor.removeAllListeners('exit');
   editor.kill();
-  preview.close();
+  site.close();
   rmSync(scratch, { recursive: true, force: true });
 });
 
@@ -83,11 +83,13 @@ test('a text is opened, changed, checked, seen and saved, and every other byte s
   await expect(box('English')).toHaveValue(/^---\ntitle: Weekly rounds/);
   await expect(box('Русский')).toHaveValue(/^---\ntitle: /);
 
-  await page.getByRole('button', { name: 'Preview', exact: true }).click();
-  const seen = page.frameLocator('iframe').getByRole('heading');
-  await expect(seen).toHaveText('/blog/weekly-rounds');
-  await box('Русский').focus();
-  await expect(seen).toHaveText('/ru/blog/weekly-rounds');
+  const column = (language: string) => page.getByRole('region', { name: language, exact: true });
+  const opened = page.waitForEvent('popup');
+  await column('English').getByRole('link', { name: 'Preview' }).click();
+  const preview = await opened;
+  await expect(preview.getByRole('heading')).toHaveText('/blog/weekly-rounds');
+  await column('Русский').getByRole('link', { name: 'Preview' }).click();
+  await expect(preview.getByRole('heading')).toHaveText('/ru/blog/weekly-rounds');
 
   // A name the check knows as a mistake: the finding leads to its line.
   const before = readFileSync(fileIn('en/blog/weekly-rounds.mdx'), 'utf8');

@@ -4,33 +4,27 @@ import { ContentReader } from '../check/content.ts';
 import { disk, type Files } from '../check/files.ts';
 import { checkSources } from '../check/run.ts';
 import { sourceTexts } from '../check/sources.ts';
+import type { CheckOrder } from './checker.ts';
 
-/** The same rules as `npm run check`, on the files with what stands in the editor in place of what is saved. */
-const { root, configFile, contentDir } = z
-  .object({ root: z.string(), configFile: z.string(), contentDir: z.string() })
-  .parse(workerData);
-const order = z.object({ id: z.number(), drafts: z.record(z.string(), z.string()) });
+/** The rules of `npm run check`, with unsaved texts in place of the files. */
+const site = z.object({ root: z.string(), configFile: z.string(), contentDir: z.string() }).parse(workerData);
+const place = { ...site, sources: sourceTexts(site.root) };
 
-let drafts = new Map<string, Uint8Array>();
+let drafts: Record<string, string> = {};
 const files: Files = {
   below: (dir) => {
-    const added = [...drafts.keys()]
-      .filter((path) => path.startsWith(`${dir}/`))
-      .map((path) => path.slice(dir.length + 1));
-    return [...new Set([...disk.below(dir), ...added])].sort();
+    const added = Object.keys(drafts).filter((path) => path.startsWith(`${dir}/`));
+    return [...new Set([...disk.below(dir), ...added.map((path) => path.slice(dir.length + 1))])].sort();
   },
-  read: (path) => drafts.get(path) ?? disk.read(path),
+  read: (path) => (drafts[path] === undefined ? disk.read(path) : Buffer.from(drafts[path])),
 };
 const reader = new ContentReader(files);
-const place = { root, configFile, contentDir, sources: sourceTexts(root) };
 
-parentPort?.on('message', async (message: unknown) => {
-  const { id, drafts: texts } = order.parse(message);
-  drafts = new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]));
-  try {
-    const { findings } = await checkSources(place, { files, reader });
-    parentPort?.postMessage({ id, findings });
-  } catch (error) {
-    parentPort?.postMessage({ id, error: error instanceof Error ? error.message : String(error) });
-  }
+let last: Promise<unknown> = Promise.resolve();
+parentPort?.on('message', (order: CheckOrder) => {
+  last = last.then(async () => {
+    drafts = order.drafts;
+    const answer = await checkSources(place, { files, reader }).catch(String);
+    order.reply.postMessage(typeof answer === 'string' ? answer : answer.findings);
+  });
 });

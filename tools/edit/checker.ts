@@ -1,46 +1,28 @@
-import { Worker } from 'node:worker_threads';
-import type { SitePlace } from '../site-place.ts';
+import { once } from 'node:events';
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import type { Finding } from './protocol.ts';
 
-interface Answer {
-  id: number;
-  findings?: Finding[];
-  error?: string;
-}
+export type Check = (drafts: Record<string, string>) => Promise<Finding[]>;
+export type CheckOrder = { drafts: Record<string, string>; reply: MessagePort };
 
-export interface Checker {
-  /** Findings with these texts, by path, in place of the saved ones. */
-  check: (drafts: Record<string, string>) => Promise<Finding[]>;
-  stop: () => Promise<number>;
-}
-
-/** Checks in a thread of its own: reading everything for the first time takes seconds, and saving must not wait. */
-export function startChecker(root: string, { configFile, contentDir }: SitePlace): Checker {
-  const worker = new Worker(new URL('./check.worker.ts', import.meta.url), {
-    workerData: { root, configFile, contentDir },
-  });
-  const waiting = new Map<number, { done: (findings: Finding[]) => void; fail: (error: Error) => void }>();
-  let count = 0;
-  const failAll = (error: Error): void => {
-    for (const { fail } of waiting.values()) fail(error);
-    waiting.clear();
+/** Checks in a worker: the first one reads the whole site, and saving must not wait for it. */
+export function startChecker(workerData: { root: string; configFile: string; contentDir: string }): Check {
+  let worker: Worker | undefined;
+  const start = (): Worker => {
+    const started = new Worker(new URL('./check.worker.ts', import.meta.url), { workerData });
+    started.on('error', (error) => console.error('The check has ended:', error)).unref();
+    return started.on('exit', () => {
+      worker = undefined;
+    });
   };
-  worker.on('message', ({ id, findings, error }: Answer) => {
-    const asked = waiting.get(id);
-    waiting.delete(id);
-    if (findings) asked?.done(findings);
-    else asked?.fail(new Error(error ?? 'the check said nothing'));
-  });
-  worker.on('error', failAll);
-  // Nobody waits for it at the end.
-  worker.unref();
-  return {
-    check: (drafts) =>
-      new Promise((done, fail) => {
-        count += 1;
-        waiting.set(count, { done, fail });
-        worker.postMessage({ id: count, drafts });
-      }),
-    stop: () => worker.terminate(),
+  return async (drafts) => {
+    worker ??= start();
+    const { port1: answers, port2: reply } = new MessageChannel();
+    worker.postMessage({ drafts, reply } satisfies CheckOrder, [reply]);
+    // A worker that ends, out of memory for example, closes its ports.
+    const [answer] = await Promise.race([once(answers, 'message'), once(answers, 'close')]);
+    answers.close();
+    if (Array.isArray(answer)) return answer;
+    throw new Error(answer ?? 'The check has ended. It starts again with your next change.');
   };
 }

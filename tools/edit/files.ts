@@ -12,7 +12,7 @@ import {
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import type { OpenFile, Saving } from './protocol.ts';
 
-/** Somebody asked for what is not theirs to edit. */
+/** A file outside the content folder, or none a writer edits. */
 export class Refused extends Error {}
 
 const editable = /^(?!\.)[^\\:*?"<>|\0]+\.(?:mdx|yaml|json)$/;
@@ -39,7 +39,7 @@ export function placeOf(contentDir: string, name: string): string {
 
 const versionOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** A text box knows one kind of line end; the file keeps the kind it has. */
+/** Text boxes have Unix line ends; the file keeps its own. */
 const inBox = (text: string): string => text.replaceAll('\r\n', '\n');
 const asFile = (text: string, windows: boolean): string => (windows ? text.replaceAll('\n', '\r\n') : text);
 
@@ -50,14 +50,14 @@ export function readText(contentDir: string, name: string): OpenFile {
   const written = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   const text = inBox(written);
   const version = versionOf(bytes);
-  // What a text box would change on its way has to stay away from it.
+  // A text box would change these bytes.
   const same = Buffer.from(asFile(text, written.includes('\r\n'))).equals(bytes) && !text.includes('\r');
   return same ? { name, text, version } : { name, text, version, locked: 'its line ends are mixed, or it is no UTF-8' };
 }
 
 /**
- * Writes the file if it is still the one that was read, and nothing else. Whoever reads it meanwhile finds the old text
- * or the new one, never half of it.
+ * Writes the file if it is still the one that was read. The rename is atomic: other processes read the old text or the
+ * new one.
  */
 export function saveText(contentDir: string, name: string, text: string, version: string): Saving {
   const path = placeOf(contentDir, name);

@@ -14,9 +14,13 @@ describe('texts', () => {
   it('are listed with their languages, titles and addresses', () => {
     const texts = listTexts('tests/site/content', (name) => `content/${name}`, 'Acme');
     const find = (id: string) => texts.find((text) => text.id === id);
-    expect(find('*/docs/intro.mdx')).toMatchObject({ group: 'docs', path: '/docs/intro' });
+    expect(find('*/docs/intro.mdx')).toMatchObject({ group: 'Docs', path: '/docs/intro' });
     expect(find('*/docs/intro.mdx')?.files.map(({ locale }) => locale)).toEqual(['en', 'zh-Hans', 'ru']);
-    expect(find('facts.yaml')).toMatchObject({ group: 'data', title: 'Figures', files: [{ locale: undefined }] });
+    expect(find('facts.yaml')).toMatchObject({
+      group: 'Figures, plans, questions and lists',
+      title: 'Figures',
+      files: [{ locale: undefined }],
+    });
     expect(texts.filter(({ title }) => title === '' || title.includes('{brand}'))).toEqual([]);
   });
 });

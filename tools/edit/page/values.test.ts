@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { disk } from '../check/files.ts';
+import { disk } from '../../check/files.ts';
 import { Unwritable, valuesIn, withValue } from './values.ts';
 
 const yaml = `# Head: stays.
@@ -73,7 +73,7 @@ describe('a value in its place', () => {
 it('a value has a name a person understands', () => {
   const values = valuesIn(yaml);
   expect(values).toContainEqual({
-    path: ['questions', '0', 'ask', 'en'],
+    path: ['questions', 0, 'ask', 'en'],
     label: ['questions', 'what', 'ask', 'en'],
     value: 'What is {brand}?',
     type: 'text',
@@ -81,7 +81,7 @@ it('a value has a name a person understands', () => {
   expect(values.find(({ path }) => path.at(-1) === 'amount')).toMatchObject({ type: 'number', value: '8' });
 });
 
-it('every value of every data file can be written anew, and the file stays the same byte for byte', () => {
+it('every value of every data file can be written again, and the file stays the same byte for byte', () => {
   const content = 'tests/site/content';
   const files = disk.below(content).filter((name) => /\.(?:yaml|json)$/.test(name));
   let count = 0;
