@@ -1,6 +1,5 @@
 import type { Locale } from '../lib/locales.ts';
-import ProgramWindow from '../markdown/ProgramWindow.tsx';
-import WindowMap from '../markdown/WindowMap.tsx';
+import { programBlocksIn } from '../markdown/program-blocks.tsx';
 import { DialogFigure } from '../program/Dialog.tsx';
 import type { Dialog } from '../program/schema.ts';
 import { numbersOf } from '../program/state.ts';
@@ -11,22 +10,21 @@ import styles from './DesignSystem.module.css';
 /** Every dialog, tab and view: as it stands, one below the other, with all its numbers. */
 export function ProgramGallery({ locale }: { locale: Locale }) {
   const studio = studioIn(locale);
+  const { ProgramWindow, WindowMap } = programBlocksIn(locale);
   return (
     <div className={`container prose ${styles.page}`}>
       <h1>Program</h1>
       <section id="gallery-map">
         <h2>map</h2>
-        <WindowMap locale={locale} place="map" />
+        <WindowMap place="map" />
       </section>
       {windowParts.map((part) => (
         <section key={part} id={`gallery-part-${part}`}>
           <h2>{part}</h2>
           {part === 'left-panel' ? (
-            panelTabs.map((tab) => (
-              <ProgramWindow key={tab} locale={locale} part={part} tab={tab} place={`${part}-${tab}`} />
-            ))
+            panelTabs.map((tab) => <ProgramWindow key={tab} part={part} tab={tab} place={`${part}-${tab}`} />)
           ) : (
-            <ProgramWindow locale={locale} part={part} place={part} />
+            <ProgramWindow part={part} place={part} />
           )}
         </section>
       ))}

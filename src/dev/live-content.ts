@@ -4,11 +4,11 @@ import type { AstroIntegration } from 'astro';
 import { contentDir } from '../files/content.ts';
 import { brandCss } from '../layout/brand-css.ts';
 import { brandAddress } from '../layout/integration.ts';
-import { readingAids, writingTools } from '../markdown/writing-tools.ts';
+import { hastPlugins, mdastPlugins } from '../markdown/plugins/index.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-let current = { writingTools, readingAids, brandCss };
+let current = { mdastPlugins, hastPlugins, brandCss };
 
 /**
  * What the plugins in astro.config.ts take from the site. Loaded with the configuration, they would know the content of
@@ -43,11 +43,11 @@ export function liveContent(): AstroIntegration {
         };
         const loadAnew = async (): Promise<void> => {
           forget();
-          const writing = await server.ssrLoadModule(here('../markdown/writing-tools.ts'));
+          const plugins = await server.ssrLoadModule(here('../markdown/plugins/index.ts'));
           const brand = await server.ssrLoadModule(here('../layout/brand-css.ts'));
           current = {
-            writingTools: writing.writingTools,
-            readingAids: writing.readingAids,
+            mdastPlugins: plugins.mdastPlugins,
+            hastPlugins: plugins.hastPlugins,
             brandCss: brand.brandCss,
           };
           // Once more: a page asked for meanwhile was made with the old ones.

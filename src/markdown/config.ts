@@ -1,15 +1,20 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import type { AstroUserConfig } from 'astro';
 import { classesInsteadOfStyles } from './code-colors.ts';
-import type { readingAids, writingTools } from './writing-tools.ts';
+import type { hastPlugins, mdastPlugins } from './plugins/index.ts';
 
-/** How texts are read: for Astro's configuration, and for the compiling of a single one after an edit. */
-export const markdownConfig = (tools: () => { writingTools: typeof writingTools; readingAids: typeof readingAids }) =>
+interface Plugins {
+  mdastPlugins: typeof mdastPlugins;
+  hastPlugins: typeof hastPlugins;
+}
+
+/** How texts are read. The dev server loads the plugins again when the data they use has changed. */
+export const markdownConfig = (plugins: () => Plugins) =>
   ({
     processor: satteri({
       features: { smartPunctuation: false },
-      mdastPlugins: [() => tools().writingTools],
-      hastPlugins: [() => tools().readingAids],
+      mdastPlugins: [() => plugins().mdastPlugins],
+      hastPlugins: [() => plugins().hastPlugins],
     }),
     shikiConfig: { theme: 'css-variables', transformers: [classesInsteadOfStyles] },
   }) satisfies AstroUserConfig['markdown'];

@@ -1,4 +1,3 @@
-import { helpers } from '../../src/helpers/discover.ts';
 import { isClaim } from '../../src/lib/facts.ts';
 import { defaultLocale } from '../../src/lib/locales.ts';
 import { partNames, productKeys } from '../../src/lib/parts.ts';
@@ -46,7 +45,8 @@ export const components: Record<string, Component> = {
   Moment: { place: 'block', required: { at: 'any', title: 'any' } },
   Drawing: { place: 'block', required: { name: 'any' } },
   Video: { place: 'block', required: { src: 'any', title: 'any', captions: 'any' } },
-  ...Object.fromEntries([...helpers.keys()].map((name): [string, Component] => [name, { place: 'block' }])),
+  CaptionLab: { place: 'block' },
+  FarmPlanner: { place: 'block' },
   Calculator: { place: 'block', required: { name: 'any' } },
   Diagnosis: { place: 'block', required: { name: diagnosisNames } },
   Ui: { place: 'inline', required: { name: 'any' }, optional: { path: 'flag' } },

@@ -1,0 +1,13 @@
+import type { HastPluginEntry, MdastPluginEntry } from 'satteri';
+import { headings } from './headings.ts';
+import { links } from './links.ts';
+import { lists } from './lists.ts';
+import { program } from './program.ts';
+import { readingAids } from './reading-aids.ts';
+import { sections } from './sections.ts';
+import { tables } from './tables.ts';
+import { words } from './words.ts';
+
+/** In this order: what is removed first costs the others nothing. */
+export const mdastPlugins: MdastPluginEntry[] = [sections, links, lists, program, headings, words];
+export const hastPlugins: HastPluginEntry[] = [tables, readingAids];
