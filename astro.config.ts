@@ -16,7 +16,7 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1';
 const stylesheets = [
   {
     name: 'text',
-    test: /(?:src\/(?:blog|covers|docs|drawings|islands|layout|markdown|program|reading|search|styles|tools\/(?:calculator|caption-lab|diagnosis|farm-planner|shared)|ui)\/.*|\/__brand)\.css$|astro\/components\//,
+    test: /(?:src\/(?:blog|covers|docs|drawings|islands|layout|markdown|program|reading|styles|tools\/(?:calculator|caption-lab|diagnosis|farm-planner|shared)|ui)\/.*|src\/search\/SearchButton.*|\/__brand)\.css$|astro\/components\//,
   },
   { name: 'marketing', test: /src\/marketing\/.*\.css$/ },
   { name: 'tools', test: /src\/(?:helpers|tools)\/.*\.css$/ },

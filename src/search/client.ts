@@ -1,20 +1,37 @@
+import type { Locale } from '../lib/locales.ts';
+import { localizePath } from '../lib/routes.ts';
 import type { Results } from './engine.ts';
-import type { Kind } from './index-format.ts';
-import type { Answer, Parts, Request, Start } from './messages.ts';
-import { unchangedKept } from './options.ts';
+import { type Kind, type Manifest, manifestAddress } from './index-format.ts';
 
-/** What the page knows of the search. */
+export type Parts = Pick<Manifest, 'heads' | 'texts'>;
+
+/** What the page asks the worker. */
+export type Request =
+  | { type: 'load'; parts: Parts; starts: string[] }
+  | { type: 'search'; id: number; query: string; kind?: Kind | undefined; limit: number };
+
+export interface Start {
+  path: string;
+  title: string;
+}
+
+/** What the worker answers; results of one search come again when the texts have arrived. */
+export type Answer =
+  | { type: 'loaded'; starts: Start[] }
+  | { type: 'results'; id: number; results: Results; complete: boolean }
+  | { type: 'failed' };
+
 export interface SearchState {
   status: 'loading' | 'ready' | 'failed';
   starts: Start[];
-  /** Of the last search that was answered; nothing before the first one. */
+  /** Of the last search that was answered. */
   results?: Results | undefined;
   query: string;
-  /** Whether every text has been read. */
+  /** Whether all texts have been indexed. */
   complete: boolean;
 }
 
-export const initialState: SearchState = { status: 'loading', starts: [], query: '', complete: false };
+const initialState: SearchState = { status: 'loading', starts: [], query: '', complete: false };
 
 export interface SearchClient {
   search: (query: string, kind: Kind | undefined, limit: number) => void;
@@ -23,46 +40,68 @@ export interface SearchClient {
   state: () => SearchState;
 }
 
+/** On the server, and until the page is hydrated. */
+export const idleClient: SearchClient = {
+  search: () => undefined,
+  retry: () => undefined,
+  subscribe: () => () => undefined,
+  state: () => initialState,
+};
+
+/** Suggested before anything is typed. */
+const startPaths = [
+  '/docs/intro',
+  '/docs/tutorial-basics/connect-to-devices',
+  '/docs/troubleshooting/unable-detect-phone',
+  '/docs/troubleshooting/task_failed',
+];
+
+export async function fetchManifest(locale: Locale): Promise<Manifest> {
+  const response = await fetch(manifestAddress(locale));
+  if (!response.ok) throw new Error(`${response.status} ${manifestAddress(locale)}`);
+  return response.json();
+}
+
 /** Talks to the worker; answers to an older query than the last are dropped. */
-export function createClient(parts: Parts, starts: string[]): SearchClient {
+export function createClient(locale: Locale, known?: Parts): SearchClient {
   const listeners = new Set<() => void>();
+  const starts = startPaths.map((path) => localizePath(path, locale));
   let state = initialState;
   let last: Extract<Request, { type: 'search' }> | undefined;
-  let worker = start();
+  let worker: Worker | undefined;
 
   function update(change: Partial<SearchState>): void {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   }
 
-  function start(): Worker {
-    const created = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' });
-    const fail = (): void => update({ status: 'failed' });
-    created.addEventListener('error', fail);
-    created.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+  const fail = (): void => update({ status: 'failed' });
+
+  async function start(): Promise<void> {
+    const { heads, texts } = known ?? (await fetchManifest(locale));
+    worker = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('error', fail);
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
       if (data.type === 'failed') fail();
       else if (data.type === 'loaded') update({ status: 'ready', starts: data.starts });
-      else if (data.id === last?.id) {
-        const { results, complete } = data;
-        const pages = unchangedKept(results.pages, state.results?.pages ?? []);
-        update({ status: 'ready', results: { ...results, pages }, complete, query: last.query });
-      }
+      else if (data.id === last?.id)
+        update({ status: 'ready', results: data.results, complete: data.complete, query: last.query });
     });
-    const message: Request = { type: 'load', parts, starts };
-    created.postMessage(message);
-    return created;
+    const message: Request = { type: 'load', parts: { heads, texts }, starts };
+    worker.postMessage(message);
+    if (last) worker.postMessage(last);
   }
 
+  start().catch(fail);
   return {
     search: (query, kind, limit) => {
       last = { type: 'search', id: (last?.id ?? 0) + 1, query, kind, limit };
-      worker.postMessage(last);
+      worker?.postMessage(last);
     },
     retry: () => {
-      worker.terminate();
+      worker?.terminate();
       update({ status: 'loading' });
-      worker = start();
-      if (last) worker.postMessage(last);
+      start().catch(fail);
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,15 +1,15 @@
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { island } from '../islands/CrashCard.tsx';
 import { defaultLocale, isLocale, type Locale } from '../lib/locales.ts';
-import { localizePath } from '../lib/routes.ts';
-import { createClient } from './client.ts';
-import { type Manifest, manifestAddress } from './index-format.ts';
-import SearchDialog from './SearchDialog.island.tsx';
-import css from './search-dialog.css?inline';
-import { startPaths } from './starts.ts';
+import { createClient, fetchManifest } from './client.ts';
+import { Search } from './Search.tsx';
+import css from './search.css?inline';
 
-/** One dialog a language, kept with its index while the reader walks through the site. */
+const SearchDialog = island(Search);
+
+/** One dialog per language, kept with its index across navigations. */
 const dialogs = new Map<Locale, Promise<HTMLDialogElement>>();
 
 function currentLocale(): Locale {
@@ -17,33 +17,30 @@ function currentLocale(): Locale {
   return isLocale(lang) ? lang : defaultLocale;
 }
 
-let styled = false;
+let isStyled = false;
 
-/** Belongs to the document, not to its head: client-side navigation exchanges the head and would lose a <link>. */
+/** Adopted by the document: client-side navigation replaces the head and would lose a <link>. */
 function addStyles(): void {
-  if (styled) return;
+  if (isStyled) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
-  styled = true;
+  isStyled = true;
 }
 
 async function createDialog(locale: Locale): Promise<HTMLDialogElement> {
-  const response = await fetch(manifestAddress(locale));
-  if (!response.ok) throw new Error(`${response.status} ${manifestAddress(locale)}`);
-  const { labels, crash, ...parts }: Manifest = await response.json();
-  const starts = startPaths.map((path) => localizePath(path, locale));
-  const client = createClient(parts, starts);
+  const { labels, crash, ...parts } = await fetchManifest(locale);
+  const client = createClient(locale, parts);
   addStyles();
   const dialog = document.createElement('dialog');
   dialog.className = 'search-dialog';
   dialog.lang = locale;
   dialog.setAttribute('aria-label', labels.title);
-  // A click beside the box hits the dialog itself.
-  dialog.addEventListener('click', (event) => {
-    if (event.target === dialog) dialog.close();
-  });
   const close = (): void => dialog.close();
+  // A click outside the box hits the dialog itself.
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) close();
+  });
   const root = createRoot(dialog);
   // The field must be there when the dialog opens, to take the focus.
   flushSync(() => root.render(createElement(SearchDialog, { locale, labels, client, close, crash })));
@@ -57,7 +54,7 @@ export function prepareSearch(): Promise<HTMLDialogElement> {
   if (known) return known;
   const created = createDialog(locale);
   dialogs.set(locale, created);
-  // The next try starts anew.
+  // The next attempt starts again.
   created.catch(() => dialogs.delete(locale));
   return created;
 }
@@ -65,7 +62,7 @@ export function prepareSearch(): Promise<HTMLDialogElement> {
 export async function openSearch(): Promise<void> {
   const dialog = await prepareSearch();
   if (dialog.open) return;
-  // The swap of a client-side navigation takes it out of the document.
+  // A client-side navigation takes it out of the document.
   if (!dialog.isConnected) document.body.append(dialog);
   dialog.showModal();
   const field = dialog.querySelector('input');

@@ -43,10 +43,11 @@ const rowWeight = 0.7;
 const goodRow = 0.5;
 const mostSections = 3;
 /** How much of question and query must be the same for a direct answer. */
-const sureAnswer = 0.78;
+const sureAnswer = 0.82;
 const excerptRoom = 170;
 /** Sentences kept tokenized: from key to key they are mostly the same. */
-const mostQuoted = 3000;
+const mostQuoted = 10_000;
+const mostKnown = 1000;
 
 /** "Upload To Gallery", “投屏设置”; not "Post". */
 const isTelling = (name: string): boolean => name.includes(' ') || /\p{Script=Han}{4}/u.test(name);
@@ -109,10 +110,42 @@ interface Spot {
   score: number;
 }
 
-type Index = MiniSearch<{ id: number }>;
+interface Found {
+  id: number;
+  score: number;
+  /** Terms of the index. */
+  terms: string[];
+}
 
-const createIndex = (fields: object, tokenize: (text: string) => string[]): Index =>
-  new MiniSearch({ fields: Object.keys(fields), tokenize, processTerm: (term) => term });
+/** An index whose documents are numbered, and the last answers from it: from key to key most words are the same. */
+class Index {
+  private readonly index: MiniSearch<{ id: number }>;
+  private readonly known = new Map<string, Found[]>();
+
+  constructor(boost: Record<string, number>, bm25: typeof longTexts, tokenize: (text: string) => string[]) {
+    const searchOptions = { boost, bm25, weights: fuzzyWeights, tokenize: (term: string) => [term] };
+    this.index = new MiniSearch({ fields: Object.keys(boost), tokenize, processTerm: (term) => term, searchOptions });
+  }
+
+  addAll(documents: Array<{ id: number }>): void {
+    this.known.clear();
+    this.index.addAll(documents);
+  }
+
+  /** Documents that have all terms. */
+  find(terms: string[], fuzzy = 0): Found[] {
+    const key = `${terms.join(' ')} ${fuzzy}`;
+    let found = this.known.get(key);
+    if (!found) {
+      found = this.index
+        .search({ combineWith: 'AND', queries: terms }, { fuzzy })
+        .map(({ id, score, match }) => ({ id, score, terms: Object.keys(match) }));
+      if (this.known.size >= mostKnown) this.known.clear();
+      this.known.set(key, found);
+    }
+    return found;
+  }
+}
 
 const lines = (texts: string[][]): string => texts.flat().join('\n');
 
@@ -150,9 +183,9 @@ export class SearchEngine {
         this.forms.add(token);
         return token.term;
       });
-    this.heads = createIndex(boosts.heads, terms);
-    this.texts = createIndex(boosts.texts, terms);
-    this.phrases = createIndex(boosts.phrases, (text) => this.telling(text));
+    this.heads = new Index(boosts.heads, longTexts, terms);
+    this.texts = new Index(boosts.texts, longTexts, terms);
+    this.phrases = new Index(boosts.phrases, shortTexts, (text) => this.telling(text));
     this.pages = pages.map(({ sections, ...page }) => ({
       ...page,
       places: sections.map((section) => ({ ...section, text: '', rows: [] })),
@@ -291,18 +324,12 @@ export class SearchEngine {
   private scoresOf({ alternatives }: Concept) {
     const found = new Map<number, number>();
     const marker = { alternatives: [] as string[][], marked: [] as string[][] };
-    for (const { terms, weight, isSynonym, fuzzy = false } of alternatives) {
+    for (const { terms, weight, isSynonym, fuzzy } of alternatives) {
       const own = new Map<number, number>();
       const matched = new Set<string>();
-      for (const [index, boost] of [
-        [this.heads, boosts.heads],
-        [this.texts, boosts.texts],
-      ] as const) {
-        const options = { boost, bm25: longTexts, weights: fuzzyWeights, fuzzy };
-        for (const { id, score, match } of this.lookUp(index, terms, options)) {
-          add(own, id, (score * weight) / terms.length ** lengthExponent);
-          for (const term of Object.keys(match)) matched.add(term);
-        }
+      for (const { id, score, terms: known } of [...this.heads.find(terms, fuzzy), ...this.texts.find(terms, fuzzy)]) {
+        add(own, id, (score * weight) / terms.length ** lengthExponent);
+        for (const term of known) matched.add(term);
       }
       for (const [id, score] of own) found.set(id, Math.max(found.get(id) ?? 0, score));
       const ways = fuzzy ? [...matched].map((term) => [term]) : [terms];
@@ -312,10 +339,6 @@ export class SearchEngine {
     return { found, marker };
   }
 
-  private lookUp(index: Index, terms: string[], options: object) {
-    return index.search({ combineWith: 'AND', queries: terms }, { ...options, tokenize: (term) => [term] });
-  }
-
   /** How much each place's titles and questions are like the query as a whole, 0 to 1; by page. */
   private likenessOf(concepts: readonly Concept[]): Map<number, Map<string, number>> {
     const totals = new Map<number, number>();
@@ -323,12 +346,8 @@ export class SearchEngine {
     for (const { alternatives, phrase } of concepts) {
       if (phrase) continue;
       const best = new Map<number, number>();
-      for (const { terms, weight, fuzzy = false } of alternatives)
-        for (const { id, score } of this.lookUp(this.phrases, terms, {
-          bm25: shortTexts,
-          weights: fuzzyWeights,
-          fuzzy,
-        }))
+      for (const { terms, weight, fuzzy } of alternatives)
+        for (const { id, score } of this.phrases.find(terms, fuzzy))
           best.set(id, Math.max(best.get(id) ?? 0, (score * weight) / terms.length ** lengthExponent));
       for (const [id, score] of best) add(totals, id, score);
       most += Math.max(0, ...best.values()) || unknownWord;
@@ -357,7 +376,7 @@ export class SearchEngine {
       for (let at = form.length - shortest; at >= shortest; at--) {
         if (!this.forms.has(form.slice(0, at)) || !this.forms.has(form.slice(at))) continue;
         // Rather one word with a wrong letter.
-        const isTypo = this.lookUp(this.heads, this.tokenizer.terms(form), { fuzzy: 1 }).length > 0;
+        const isTypo = this.heads.find(this.tokenizer.terms(form), 1).length > 0;
         return isTypo ? word : `${form.slice(0, at)} ${form.slice(at)}`;
       }
       return word;

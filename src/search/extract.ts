@@ -6,60 +6,13 @@ import { cellSeparator, type Kind, type PageRecord, type SectionRecord } from '.
 /** What the reader sees of a built page, as sections. Everything here runs at build time. */
 
 /** Controls, navigation and decoration: nothing a reader would look for. */
-const skipped = new Set([
-  'h1',
-  'script',
-  'style',
-  'template',
-  'noscript',
-  'button',
-  'select',
-  'option',
-  'input',
-  'textarea',
-  'datalist',
-  'dialog',
-  'nav',
-  'iframe',
-]);
-const blocks = new Set([
-  'address',
-  'article',
-  'aside',
-  'blockquote',
-  'caption',
-  'details',
-  'div',
-  'dd',
-  'dl',
-  'dt',
-  'fieldset',
-  'figcaption',
-  'figure',
-  'footer',
-  'form',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'header',
-  'hr',
-  'legend',
-  'li',
-  'main',
-  'ol',
-  'p',
-  'pre',
-  'section',
-  'summary',
-  'table',
-  'tbody',
-  'thead',
-  'tr',
-  'ul',
-]);
+const skipped = new Set(
+  'h1 script style template noscript button select option input textarea datalist dialog nav iframe'.split(/\s+/),
+);
+const blocks = new Set(
+  `address article aside blockquote caption details div dd dl dt fieldset figcaption figure footer form h1
+    h2 h3 h4 h5 h6 header hr legend li main ol p pre section summary table tbody thead tr ul`.split(/\s+/),
+);
 const cellBreak = '\u001f';
 
 /** Where a long word may break is no part of it. */

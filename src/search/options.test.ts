@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageResult } from './engine.ts';
-import {
-  entriesOf,
-  entryOf,
-  hrefOf,
-  pageOf,
-  pagesFound,
-  placesOf,
-  resultsHref,
-  step,
-  trailOf,
-  unchangedKept,
-  withHeld,
-} from './options.ts';
+import { entriesOf, entryOf, hrefOf, pagesFound, resultsHref, step, trailOf } from './options.ts';
 
 const page = (path: string, ...ids: string[]): PageResult => ({
   path,
@@ -25,16 +13,8 @@ const page = (path: string, ...ids: string[]): PageResult => ({
 });
 
 describe('the list of the dialog', () => {
-  it('keeps the pages that look as they did, wherever they stand', () => {
-    const before = [page('/a', 'x'), page('/b')];
-    const after = unchangedKept([page('/b'), page('/a', 'y'), page('/c')], before);
-    expect(after[0]).toBe(before[1]);
-    expect(after.slice(1)).toEqual([page('/a', 'y'), page('/c')]);
-  });
-
-  it('numbers pages and headings in one row', () => {
+  it('has pages and headings in one row', () => {
     const pages = [page('/a', 'x', 'y'), page('/b'), page('/c', 'z')];
-    expect(placesOf(pages)).toEqual([0, 3, 4]);
     expect(entriesOf(pages)).toEqual(['/a', '/a#x', '/a#y', '/b', '/c', '/c#z']);
   });
 
@@ -53,14 +33,6 @@ describe('what the reader has gone to', () => {
     expect([undefined, '/a#x', '/a#gone', '/b', '/c'].map((address) => entryOf(address, entries))).toEqual([
       -1, 1, 0, 2, -1,
     ]);
-    expect(pageOf('/a#gone', pages)?.path).toBe('/a');
-    expect(pageOf(undefined, pages)).toBeUndefined();
-  });
-
-  it('stays in the list when others come before it', () => {
-    expect(withHeld(pages, page('/c')).map(({ path }) => path)).toEqual(['/a', '/b', '/c']);
-    expect(withHeld(pages, page('/b'))).toBe(pages);
-    expect(withHeld(pages, undefined)).toBe(pages);
   });
 });
 
@@ -84,5 +56,5 @@ describe('addresses', () => {
 });
 
 it('pages found are the sum of all kinds', () => {
-  expect(pagesFound({ answer: undefined, pages: [], counts: { docs: 2, blog: 3, pages: 1 } })).toBe(6);
+  expect(pagesFound({ counts: { docs: 2, blog: 3, pages: 1 } })).toBe(6);
 });

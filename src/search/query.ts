@@ -45,9 +45,10 @@ export class Forms {
 
   /** Longer words, the shortest first. */
   beginningWith(prefix: string): Array<[form: string, term: string]> {
-    return [...this.terms]
-      .filter(([form]) => form.length > prefix.length && form.startsWith(prefix))
-      .sort(([a], [b]) => a.length - b.length);
+    const found: Array<[string, string]> = [];
+    for (const entry of this.terms)
+      if (entry[0].length > prefix.length && entry[0].startsWith(prefix)) found.push(entry);
+    return found.sort(([a], [b]) => a.length - b.length);
   }
 
   /** Terms of the words that sound the same in the other alphabet: `podklyuchit`, `биос`. */

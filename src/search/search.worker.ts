@@ -1,6 +1,6 @@
+import type { Answer, Parts, Request } from './client.ts';
 import { SearchEngine } from './engine.ts';
 import type { Heads, Texts } from './index-format.ts';
-import type { Answer, Parts, Request } from './messages.ts';
 
 /** The index is in a worker: typing never waits for it. */
 

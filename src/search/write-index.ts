@@ -38,57 +38,36 @@ function readAnswers(locale: Locale, pages: PageRecord[]): Answer[] {
   });
 }
 
-/** Adds the words of content/search/keywords.yaml to pages that have no front matter for them. */
-export function withKeywords(pages: Record<Locale, PageRecord[]>): Record<Locale, PageRecord[]> {
-  const keywords = readYaml('search/keywords.yaml', keywordsSchema);
-  const extended = (locale: Locale): PageRecord[] =>
-    pages[locale].map((page) => ({
-      ...page,
-      keywords: [...page.keywords, ...(keywords[splitLocale(page.path).path]?.[locale] ?? [])],
-    }));
-  return perLocale(extended);
-}
-
-/** Adds what readers ask, to the page or to the section that answers. A language may do without. */
-export function withQuestions(pages: Record<Locale, PageRecord[]>): Record<Locale, PageRecord[]> {
-  const extended = (locale: Locale): PageRecord[] => {
-    const name = `search/questions.${locale}.yaml`;
-    const asked = hasContent(name) ? readYaml(name, questionsSchema) : {};
-    return pages[locale].map((page) => {
-      const { path } = splitLocale(page.path);
-      const questionsOf = (id: string): string[] =>
-        (asked[id ? `${path}#${id}` : path] ?? []).map((question) => fillIn(question, locale));
-      return {
-        ...page,
-        sections: page.sections.map((section) => ({ ...section, questions: questionsOf(section.id) })),
-      };
-    });
-  };
-  return perLocale(extended);
-}
-
-/** Adds what the docs pages explain of the program: typing a button's name finds its page. */
-function withNames(pages: Record<Locale, PageRecord[]>, program: Program): Record<Locale, PageRecord[]> {
-  const extended = (locale: Locale): PageRecord[] => {
-    const names = namesByPage({ ...program, locale, fill: (text) => fillIn(text, locale) });
-    return pages[locale].map((page) => ({
-      ...page,
-      names: names.get(splitLocale(page.path).path.replace('/docs/', '')) ?? [],
-    }));
-  };
-  return perLocale(extended);
-}
-
 /** What was written for the search of one language. */
-export const searchWords = (locale: Locale, pages: PageRecord[]): { synonyms: Synonyms; answers: Answer[] } => ({
+const searchWords = (locale: Locale, pages: PageRecord[]): { synonyms: Synonyms; answers: Answer[] } => ({
   synonyms: readSynonyms(locale),
   answers: readAnswers(locale, pages),
 });
 
-/** All that can be found, by language: the pages as readers will see them, and what was written for the search. */
-export function searchRecords({ byLocale }: SearchRecords, program: Program | undefined): Record<Locale, PageRecord[]> {
-  const found = withQuestions(withKeywords(byLocale));
-  return program ? withNames(found, program) : found;
+/**
+ * All that can be found, with what was written for it in content/search (keywords of pages without front matter, questions
+ * of readers) and the labels a page explains: typing a button's name finds its page.
+ */
+function searchRecords({ byLocale }: SearchRecords, program: Program | undefined): Record<Locale, PageRecord[]> {
+  const keywords = readYaml('search/keywords.yaml', keywordsSchema);
+  return perLocale((locale) => {
+    const file = `search/questions.${locale}.yaml`;
+    const asked = hasContent(file) ? readYaml(file, questionsSchema) : {};
+    const fill = (text: string): string => fillIn(text, locale);
+    const names = program && namesByPage({ ...program, locale, fill });
+    return byLocale[locale].map((page) => {
+      const { path } = splitLocale(page.path);
+      return {
+        ...page,
+        keywords: [...page.keywords, ...(keywords[path]?.[locale] ?? [])],
+        names: names?.get(path.replace('/docs/', '')) ?? [],
+        sections: page.sections.map((section) => ({
+          ...section,
+          questions: (asked[section.id ? `${path}#${section.id}` : path] ?? []).map(fill),
+        })),
+      };
+    });
+  });
 }
 
 /** The index of each language. */

@@ -1,0 +1,315 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { pluralText } from '../lib/labels.ts';
+import type { Locale } from '../lib/locales.ts';
+import { localizePath } from '../lib/routes.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { LiveRegion } from '../ui/LiveRegion.tsx';
+import { idleClient, type SearchClient } from './client.ts';
+import { type Kind, kinds, longestQuery, type SearchLabels } from './index-format.ts';
+import { entriesOf, entryOf, pagesFound, resultsHref, step } from './options.ts';
+import { KindFilter, NothingFound, Option, optionId, ResultList } from './Results.tsx';
+import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
+
+interface Props {
+  locale: Locale;
+  labels: SearchLabels;
+  client: SearchClient;
+  /** Of the dialog; without, this is the page of results, `/search?q=…&in=docs`. */
+  close?: () => void;
+}
+
+const pagesInDialog = 6;
+const pagesAtOnce = 20;
+const none = -1;
+const listId = 'search-list';
+
+/** Opens in this tab. */
+const isPlainClick = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  !(ctrlKey || metaKey || shiftKey || altKey);
+
+/** Index of the entry an event happened on. */
+function placeOf(target: EventTarget): number {
+  const option = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
+  return Number(option?.dataset.place ?? none);
+}
+
+/** Field, filter and results: in the dialog and on the page of results. */
+export function Search({ locale, labels, client, close }: Props) {
+  const state = useSyncExternalStore(client.subscribe, client.state, idleClient.state);
+  const field = useRef<HTMLInputElement>(null);
+  const isPage = close === undefined;
+  const [query, setQuery] = useState('');
+  const [kind, setKind] = useState<Kind>();
+  const [limit, setLimit] = useState(isPage ? pagesAtOnce : pagesInDialog);
+  /** Address of the entry the reader went to: it stays chosen when the texts arrive and the list changes. */
+  const [active, setActive] = useState<string>();
+  /** Known to the browser only. */
+  const [recent, setRecent] = useState<string[]>([]);
+  /** Enter was pressed: what is chosen in the answer to all that was typed is opened. */
+  const [eager, setEager] = useState(false);
+
+  const asked = query.trim().slice(0, longestQuery);
+  /** With the space at its end: what is before it is a whole word. */
+  const sent = query.slice(0, longestQuery);
+  const answered = asked === '' || state.query === sent;
+  const results = asked ? state.results : undefined;
+  const pages = results?.pages ?? [];
+  const total = results ? pagesFound(results) : 0;
+  const inKind = results && kind ? results.counts[kind] : total;
+  const searchPath = localizePath('/search', locale);
+  const entries = asked
+    ? entriesOf(pages)
+    : [...recent.map((entry) => resultsHref(searchPath, entry)), ...state.starts.map(({ path }) => path)];
+  const chosen = entryOf(active, entries);
+  // In the dialog Enter opens the first result.
+  const current = chosen === none && asked && entries.length > 0 && !isPage ? 0 : chosen;
+  const isNothing = asked !== '' && results !== undefined && pages.length === 0 && (state.complete || total > 0);
+  const found = pluralText(labels.found, isPage ? inKind : total, locale);
+  const status = isNothing ? labels.none.replace('{query}', asked) : results ? found : '';
+
+  function ask(next: string, within: Kind | undefined): void {
+    setQuery(next);
+    setKind(within);
+    setActive(undefined);
+    setEager(false);
+    if (isPage) setLimit(pagesAtOnce);
+  }
+
+  function fill(next: string): void {
+    if (field.current) field.current.value = next;
+    ask(next, kind);
+    field.current?.focus();
+  }
+
+  useEffect(() => {
+    setRecent(recentSearches());
+    if (!isPage || !field.current) return;
+    const address = new URLSearchParams(location.search);
+    // What was typed before hydration counts more than the address.
+    field.current.value ||= address.get('q') ?? '';
+    setQuery(field.current.value);
+    setKind(kinds.find((each) => each === address.get('in')));
+  }, [isPage]);
+
+  useEffect(() => {
+    if (sent.trim()) client.search(sent, kind, limit);
+  }, [client, sent, kind, limit]);
+
+  useEffect(() => {
+    // The router keeps its place in the history in this state.
+    if (isPage) history.replaceState(history.state, '', asked ? resultsHref(searchPath, asked, kind) : searchPath);
+  }, [isPage, asked, kind, searchPath]);
+
+  useEffect(() => {
+    document.getElementById(optionId(current))?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+
+  useEffect(() => {
+    if (!eager || !answered) return;
+    setEager(false);
+    document.getElementById(optionId(current))?.click();
+  }, [eager, answered, current]);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    // While an input method composes, Enter and arrows are its own. Safari sends its last Enter as 229.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (event.key === 'Escape' && close) {
+      // The browser would only clear the field: what was asked is there when the reader comes back.
+      event.preventDefault();
+      close();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setActive(entries[step(current, event.key === 'ArrowDown' ? 1 : -1, entries.length)]);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      if (isPage) rememberSearch(asked);
+      // Not at once: the list may still be the answer to fewer letters than have been typed.
+      setEager(true);
+    }
+  }
+
+  function leave(event: MouseEvent): void {
+    if (isPlainClick(event)) close?.();
+  }
+
+  function onFollow(event: MouseEvent): void {
+    if (asked) rememberSearch(asked);
+    setRecent(recentSearches());
+    leave(event);
+  }
+
+  /** By pointer, or by Enter, which clicks the chosen entry. */
+  function onChoose(event: MouseEvent): void {
+    const place = placeOf(event.target);
+    const entry = asked ? undefined : recent[place];
+    if (place === none) return;
+    if (entry === undefined) onFollow(event);
+    else if (isPlainClick(event)) {
+      event.preventDefault();
+      fill(entry);
+    }
+  }
+
+  return (
+    <div className={`search-box ${isPage ? 'search-inline' : ''}`} aria-busy={!answered}>
+      <search>
+        <form
+          action={searchPath}
+          className="search-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            rememberSearch(asked);
+          }}
+        >
+          <Icon className="search-icon" name="search" size={20} />
+          <input
+            ref={field}
+            className="search-field"
+            type="search"
+            name="q"
+            role="combobox"
+            aria-label={labels.field}
+            placeholder={labels.field}
+            aria-autocomplete="list"
+            aria-expanded={entries.length > 0}
+            aria-controls={entries.length > 0 ? listId : undefined}
+            aria-activedescendant={current > none ? optionId(current) : undefined}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint={isPage ? 'search' : 'go'}
+            onKeyDown={onKeyDown}
+            onChange={({ target, nativeEvent }) => {
+              // What an input method shows while it composes is not yet what the reader asks for.
+              if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) ask(target.value, kind);
+            }}
+            onCompositionEnd={({ currentTarget }) => ask(currentTarget.value, kind)}
+          />
+          {query !== '' && (
+            <button type="button" className="search-tool" aria-label={labels.clear} onClick={() => fill('')}>
+              <Icon className="search-icon" name="close" size={18} />
+            </button>
+          )}
+          {isPage ? (
+            <Button type="submit">{labels.submit}</Button>
+          ) : (
+            <button
+              type="button"
+              className="search-tool search-close"
+              aria-label={`${labels.close} (Esc)`}
+              onClick={close}
+            >
+              <kbd>Esc</kbd>
+              <span>{labels.leave}</span>
+            </button>
+          )}
+        </form>
+      </search>
+      {(asked || isPage) && (
+        <KindFilter labels={labels} kind={kind} counts={results?.counts} onChange={(next) => ask(query, next)} />
+      )}
+      {state.status === 'failed' && (
+        <p className="search-failed" role="alert">
+          <span>{labels.failed}</span>
+          <Button look="secondary" onClick={client.retry}>
+            {labels.retry}
+          </Button>
+        </p>
+      )}
+      {!asked && recent.length > 0 && (
+        <div className="search-head">
+          <h2>{labels.recent}</h2>
+          <button
+            type="button"
+            onClick={() => {
+              forgetSearches();
+              setRecent([]);
+              field.current?.focus();
+            }}
+          >
+            {labels.clearRecent}
+          </button>
+        </div>
+      )}
+      {results?.answer && (
+        <section className="search-answer" aria-label={labels.answer}>
+          <Icon className="search-icon" name="answer" size={20} />
+          <p>{results.answer.says}</p>
+          <a href={results.answer.href} onClick={onFollow}>
+            {results.answer.title}
+            <Icon className="search-icon" name="arrow" size={14} />
+          </a>
+        </section>
+      )}
+      {isPage && results && total > 0 && <p className="search-note">{found}</p>}
+      {entries.length > 0 && (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus; its Enter clicks the chosen entry
+        <div
+          id={listId}
+          className="search-list"
+          role="listbox"
+          tabIndex={-1}
+          aria-label={asked ? labels.results : labels.start}
+          onPointerMove={({ target }) => setActive(entries[placeOf(target)] ?? active)}
+          onClick={onChoose}
+        >
+          <ResultList pages={pages} labels={labels} current={current} />
+          {!asked &&
+            recent.map((entry, index) => (
+              <Option key={entry} href={resultsHref(searchPath, entry)} place={index} current={current} icon="recent">
+                <span className="search-title">{entry}</span>
+              </Option>
+            ))}
+          {!asked && state.starts.length > 0 && (
+            // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
+            <div role="group" aria-label={labels.start}>
+              <div className="search-head" role="presentation">
+                {labels.start}
+              </div>
+              {state.starts.map(({ path, title }, index) => (
+                <Option key={path} href={path} place={recent.length + index} current={current} icon="page">
+                  <span className="search-title">{title}</span>
+                </Option>
+              ))}
+            </div>
+          )}
+        </div>
+      )}
+      {isNothing && (
+        <NothingFound
+          labels={labels}
+          locale={locale}
+          query={asked}
+          onEverywhere={total > 0 ? () => ask(query, undefined) : undefined}
+          onFollow={leave}
+        />
+      )}
+      {asked && !state.complete && state.status !== 'failed' && (
+        <p className="search-note">{results ? labels.reading : labels.loading}</p>
+      )}
+      {!asked && <p className="search-note">{recent.length > 0 ? labels.local : labels.hint}</p>}
+      {isPage && pages.length < inKind && (
+        <Button look="secondary" onClick={() => setLimit(limit + pagesAtOnce)}>
+          {labels.more}
+        </Button>
+      )}
+      {!isPage && (
+        <div className="search-foot">
+          <p className="search-keys" aria-hidden="true">
+            <kbd>↑</kbd> <kbd>↓</kbd> <span>{labels.move}</span> <kbd>↵</kbd> <span>{labels.choose}</span>{' '}
+            <kbd>Esc</kbd> <span>{labels.leave}</span>
+          </p>
+          {pages.length > 0 && (
+            <a href={resultsHref(searchPath, asked, kind)} data-no-prefetch onClick={onFollow}>
+              {labels.asPage}
+              <Icon className="search-icon" name="arrow" size={16} />
+            </a>
+          )}
+        </div>
+      )}
+      <LiveRegion text={status} />
+    </div>
+  );
+}
