@@ -148,6 +148,7 @@ function RowItem({ row, marks }: { row: Row; marks: Marks }) {
     <li className={styles.row} data-bare={bare || undefined} data-kind={first.kind}>
       <Pin field={first} marks={marks} />
       {!bare && <Label field={first} studio={marks.studio} />}
+      {!first.label && first.name && kindWord(first.name[marks.studio.locale] + marks.studio.words.colon.trimEnd())}
       <span className={styles.control}>
         <Control
           field={first}

@@ -3,11 +3,11 @@ import type { Item } from './control-schema.ts';
 import { formatCondition, formatDefault, formatRange } from './format.ts';
 import { withoutSlots } from './names.ts';
 import numbers from './numbers.module.css';
-import { kindName, type Studio } from './picture.ts';
+import type { Studio } from './picture.ts';
 import { Sentence } from './Sentence.tsx';
 import type { Dialog, Field, WindowItem, WindowPart } from './schema.ts';
 import { type Piece, pieces } from './sentence.ts';
-import { type Links, numbersOf, pinId, rowId, type Selection, tableFields } from './state.ts';
+import { isSetting, type Links, numbersOf, pinId, rowId, type Selection, tableFields } from './state.ts';
 import styles from './tables.module.css';
 
 /** Headings of the columns. */
@@ -45,7 +45,8 @@ interface Props extends Selection {
 export function SettingsTable({ studio, heads, dialog, links, tab, part }: Props) {
   const say = sayIn(studio);
   const ofField = links && links.linked.size > 0 ? numbersOf(dialog) : undefined;
-  const lines = tableFields(dialog, { tab, part }).map(
+  const fields = tableFields(dialog, { tab, part });
+  const lines = fields.map(
     (field): Line => ({
       id: rowId(dialog.id, field.id),
       number: ofField && (
@@ -69,7 +70,8 @@ export function SettingsTable({ studio, heads, dialog, links, tab, part }: Props
       range: formatRange(field, studio),
     }),
   );
-  return <Lines lines={lines} heads={heads} first={heads.setting} colon={studio.words.colon} />;
+  const first = fields.some(isSetting) ? heads.setting : heads.control;
+  return <Lines lines={lines} heads={heads} first={first} colon={studio.words.colon} />;
 }
 
 /** The buttons and switches of a part of the main window. */
@@ -107,21 +109,22 @@ const sayIn =
   (text: string | undefined): Piece[] =>
     text ? pieces(text, locale, names, fill) : [];
 
-/** Where the program shows no label, our name, the hint in the field or its kind stands for it. */
-function nameOf({ kind, label, name, ...rest }: Field | WindowItem, studio: Studio): string {
-  if (label) return withoutSlots(studio.fill(label[studio.locale]));
-  const hint = 'placeholder' in rest ? rest.placeholder : undefined;
-  const own = name ?? hint;
-  if (own) return studio.fill(own[studio.locale]);
-  return kindName(kind, studio.kinds);
-}
+/** Where the program shows no label, a name of ours. */
+const nameOf = ({ id, label, name }: Field | WindowItem, studio: Studio): string =>
+  label ? withoutSlots(studio.fill(label[studio.locale])) : (name?.[studio.locale] ?? id);
 
 /** Leads to the picture where the setting is drawn. */
 function RowNumber({ number, studio, pin }: { number: number | undefined; studio: Studio; pin: string | undefined }) {
-  if (!pin) return <span className={numbers.number}>{number}</span>;
+  const className = `${numbers.number} ${styles.number}`;
+  if (!pin)
+    return (
+      <span className={className} data-search="none">
+        {number}
+      </span>
+    );
   return (
     <a
-      className={numbers.number}
+      className={className}
       data-search="none"
       href={`#${pin}`}
       aria-label={studio.kinds.row.replace('{n}', String(number))}
@@ -139,11 +142,10 @@ interface LinesProps {
   colon: string;
 }
 
-/** Columns that would be empty from top to bottom are left out. */
+/** Columns that would be empty from top to bottom are left out; a condition that rows share stands above them. */
 function Lines({ lines, heads, first, colon }: LinesProps) {
-  const has = (column: 'default' | 'range'): boolean => lines.some((line) => line[column].length > 0);
   const numbered = lines.some(({ number }) => number);
-  const columns = (['default', 'range'] as const).filter(has);
+  const columns = (['default', 'range'] as const).filter((column) => lines.some((line) => line[column].length > 0));
   return (
     <div className={styles.settings} data-numbered={numbered || undefined}>
       <table>
@@ -158,46 +160,81 @@ function Lines({ lines, heads, first, colon }: LinesProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.id} id={line.id}>
-              <th scope="row" data-nameless={line.nameless || undefined}>
-                {line.number}
-                {line.name}
-                {line.meaning && <small>{line.meaning}</small>}
-              </th>
-              <td>
-                <Sentence pieces={line.does} />
-                {line.options.length > 0 && (
-                  <ul>
-                    {line.options.map(({ id, name, does }) => (
-                      <li key={id}>
-                        <strong>{name}</strong>
-                        {does.length > 0 && (
-                          <>
-                            {colon}
-                            <Sentence pieces={does} />
-                          </>
-                        )}
-                      </li>
-                    ))}
-                  </ul>
-                )}
-                {line.condition.length > 0 && (
-                  <small>
-                    <Sentence pieces={line.condition} />
-                  </small>
-                )}
-              </td>
-              {columns.map((column) => (
-                <td key={column} data-head={line[column].length > 0 ? `${heads[column]}${colon}` : undefined}>
-                  <Sentence pieces={line[column]} />
+        {groupsOf(lines).map((group) => (
+          <tbody key={group.rows[0]?.id} data-group={group.condition ? '' : undefined}>
+            {group.condition && (
+              <tr className={styles.group}>
+                <th scope="rowgroup" colSpan={columns.length + 2}>
+                  <Sentence pieces={group.condition} />
+                </th>
+              </tr>
+            )}
+            {group.rows.map((line) => (
+              <tr key={line.id} id={line.id}>
+                <th scope="row" data-nameless={line.nameless || undefined}>
+                  {line.number}
+                  {line.name}
+                  {line.meaning && <small>{line.meaning}</small>}
+                </th>
+                <td>
+                  <Sentence pieces={line.does} />
+                  {line.options.length > 0 && <Parts parts={line.options} colon={colon} />}
+                  {!group.condition && line.condition.length > 0 && (
+                    <small>
+                      <Sentence pieces={line.condition} />
+                    </small>
+                  )}
                 </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+                {columns.map((column) => (
+                  <td key={column} data-head={line[column].length > 0 ? `${heads[column]}${colon}` : undefined}>
+                    <Sentence pieces={line[column]} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
+  );
+}
+
+interface Group {
+  rows: Line[];
+  /** Shared by several rows. */
+  condition: Piece[] | undefined;
+}
+
+const textOf = (line: Line | undefined): string => (line?.condition ?? []).map(({ value }) => value).join('');
+
+/** Neighbors with the same condition. */
+function groupsOf(lines: Line[]): Group[] {
+  const groups: Group[] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    if (!last || textOf(last.rows[0]) !== textOf(line)) groups.push({ rows: [line], condition: undefined });
+    else {
+      last.rows.push(line);
+      last.condition = line.condition.length > 0 ? line.condition : undefined;
+    }
+  }
+  return groups;
+}
+
+function Parts({ parts, colon }: { parts: Line['options']; colon: string }) {
+  return (
+    <ul>
+      {parts.map(({ id, name, does }) => (
+        <li key={id}>
+          <strong>{name}</strong>
+          {does.length > 0 && (
+            <>
+              {colon}
+              <Sentence pieces={does} />
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -139,10 +139,11 @@ describe('values', () => {
 
 describe('when a control is shown', () => {
   it.each<[string, Locale, string]>([
-    ['late', 'en', 'Shown when [Way] is [First] or [Third] and [Emoji] is on.'],
-    ['late', 'zh-Hans', '仅当[Way]为[First]或[Third]和[Emoji]已开启时显示。'],
-    ['late', 'ru', 'Видно, если [Way] — [First] или [Third] и включён параметр [Emoji].'],
-    ['never', 'en', 'Shown when [Way] is not [Second], [Share] is above 0%, and [Emoji] is off.'],
+    ['late', 'en', 'Only if [Way] is “First” or “Third” and [Emoji] is on'],
+    ['late', 'zh-Hans', '仅在“Way”为“First”或“Third”，且打开“Emoji”时出现'],
+    ['late', 'ru', 'Только если «Way» — «First» или «Third» и включён переключатель «Emoji»'],
+    ['never', 'en', 'Only if [Way] is not “Second” and [Share] is above 0% and [Emoji] is off'],
+    ['never', 'zh-Hans', '仅在“Way”不是“Second”，且“Share”大于 0%，且关闭“Emoji”时出现'],
     ['told', 'en', ''],
     ['port', 'en', ''],
   ])('%s in %s', (id, locale, expected) => {

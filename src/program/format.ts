@@ -19,12 +19,15 @@ export const formatKeys = {
   required: 'program.required',
   /** Between a name and what is said of it. */
   colon: 'program.colon',
-  shownIf: 'program.shownIf',
+  onlyIf: 'program.if',
+  and: 'program.if.and',
   is: 'program.if.is',
   not: 'program.if.not',
   above: 'program.if.above',
-  isOn: 'program.if.on',
-  isOff: 'program.if.off',
+  switchOn: 'program.if.switchOn',
+  switchOff: 'program.if.switchOff',
+  checkboxOn: 'program.if.checkboxOn',
+  checkboxOff: 'program.if.checkboxOff',
 } as const;
 export type FormatWords = Record<keyof typeof formatKeys, string>;
 
@@ -37,26 +40,13 @@ const text = (value: string): Piece => ({ kind: 'text', value });
 const label = (value: string): Piece => ({ kind: 'label', value });
 const code = (value: string): Piece => ({ kind: 'code', value });
 
-/** Fills a template such as "{field} is {values}" with pieces. */
-function compose(template: string, slots: Record<string, Piece[]>): Piece[] {
-  return template.split(/(\{\w+\})/).flatMap((part) => {
-    const slot = /^\{(\w+)\}$/.exec(part)?.[1];
-    if (slot !== undefined && slots[slot]) return slots[slot];
-    return part ? [text(part)] : [];
-  });
-}
-
 const filled = (template: string, slots: Slots): string =>
   template.replace(/\{(\w+)\}/g, (whole, name: string) => String(slots[name] ?? whole));
 
-/** Joins pieces: with the commas of the language, and with its "and" or "or" where one is asked for. */
-function listed(items: Piece[][], locale: Locale, type: 'conjunction' | 'disjunction' | 'plain'): Piece[] {
-  if (type === 'plain') {
-    const comma = text(languages[locale].comma);
-    return items.flatMap((item, index) => (index === 0 ? item : [comma, ...item]));
-  }
-  const parts = new Intl.ListFormat(locale, { type }).formatToParts(items.map((_, index) => String(index)));
-  return parts.flatMap((part) => (part.type === 'element' ? (items[Number(part.value)] ?? []) : [text(part.value)]));
+/** Joins pieces with the commas of the language. */
+function listed(items: Piece[], locale: Locale): Piece[] {
+  const comma = text(languages[locale].comma);
+  return items.flatMap((item, index) => (index === 0 ? item : [comma, item]));
 }
 
 const inLocale = (unit: PerLocale<string> | string | undefined, locale: Locale): string =>
@@ -81,9 +71,9 @@ export function quantity(values: number[], unit: PerLocale<string> | string | un
 const isNumbers = (values: unknown[]): values is number[] => values.every((value) => typeof value === 'number');
 
 type Value = Field['default'];
+type Scalar = string | number | boolean;
 
-const asList = (value: NonNullable<Value>): Array<string | number | boolean> =>
-  Array.isArray(value) ? value : [value];
+const asList = (value: NonNullable<Value>): Scalar[] => (Array.isArray(value) ? value : [value]);
 
 /** What defaults and ranges are read from: a field of a dialog or an item of the main window. */
 type Setting = Pick<
@@ -98,13 +88,7 @@ export function formatValue(field: Setting, value: NonNullable<Value>, { locale,
   const values = asList(value);
   if (field.options) {
     const labels = values.flatMap((one) => field.options?.find(({ id }) => id === String(one))?.label[locale] ?? []);
-    return labels.length > 0
-      ? listed(
-          labels.map((one) => [label(one)]),
-          locale,
-          'plain',
-        )
-      : [text(words.none)];
+    return labels.length > 0 ? listed(labels.map(label), locale) : [text(words.none)];
   }
   if (values.length === 0) return [text(words.none)];
   if (typeof value === 'boolean') return [text(value ? words.on : words.off)];
@@ -115,9 +99,8 @@ export function formatValue(field: Setting, value: NonNullable<Value>, { locale,
   if (value === '') return [text(words.empty)];
   const piece = field.kind === 'time' ? text : code;
   return listed(
-    values.map((one) => [piece(String(one))]),
+    values.map((one) => piece(String(one))),
     locale,
-    'plain',
   );
 }
 
@@ -137,47 +120,51 @@ export function formatRange(field: Setting, format: Format): Piece[] {
   else if (field.options && !field.options.some(({ does }) => does))
     parts.push(
       listed(
-        field.options.map((one) => [label(one.label[locale])]),
+        field.options.map((one) => label(one.label[locale])),
         locale,
-        'plain',
       ),
     );
   if (field.fileTypes)
     parts.push(
       listed(
-        field.fileTypes.map((type) => [code(`.${type}`)]),
+        field.fileTypes.map((type) => code(`.${type}`)),
         locale,
-        'plain',
       ),
     );
   if (field.required) parts.push([text(words.required)]);
   return parts.flatMap((part, index) => (index === 0 ? part : [text('; '), ...part]));
 }
 
-const fieldName = (field: Field | undefined, locale: Locale): Piece[] => {
-  const own = field?.label ?? field?.name;
-  return own ? [label(withoutSlots(own[locale]))] : [];
-};
+/** A value in quotes; its meaning where its label is the one of the field. */
+function quoted(field: Field, value: Scalar, format: Format): string {
+  const { locale } = format;
+  const option = field.options?.find(({ id }) => id === String(value));
+  const same = option && option.label[locale] === field.label?.[locale] ? option.meaning?.[locale] : undefined;
+  const shown = formatValue(field, value, format).map((piece) => piece.value);
+  const [open, close] = languages[locale].quotes;
+  return open + (same ?? shown.join('')) + close;
+}
 
-function conditionText(condition: Condition, fields: ReadonlyMap<string, Field>, format: Format): Piece[] {
+function conditionText(condition: Condition, field: Field, format: Format): string {
   const { locale, words } = format;
-  const field = fields.get(condition.field);
-  const name = fieldName(field, locale);
-  if ('above' in condition) {
-    return compose(words.above, { field: name, n: [text(quantity([condition.above], field?.unit, locale))] });
-  }
+  const name = withoutSlots((field.label ?? field.name)?.[locale] ?? field.id);
+  if ('above' in condition)
+    return filled(words.above, { field: name, n: quantity([condition.above], field.unit, locale) });
   const values = 'is' in condition ? condition.is : condition.not;
   const [only] = values;
   if (values.length === 1 && typeof only === 'boolean') {
     const on = 'is' in condition ? only : !only;
-    return compose(on ? words.isOn : words.isOff, { field: name });
+    const kind = field.kind === 'checkbox' ? 'checkbox' : 'switch';
+    return filled(words[`${kind}${on ? 'On' : 'Off'}`], { field: name });
   }
-  const shown = values.map((value) => (field ? formatValue(field, value, format) : [text(String(value))]));
-  return compose('is' in condition ? words.is : words.not, {
-    field: name,
-    values: listed(shown, locale, 'disjunction'),
-  });
+  const either = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const shown = either.format(values.map((value) => quoted(field, value, format)));
+  return filled('is' in condition ? words.is : words.not, { field: name, values: shown });
 }
+
+/** `**label**` in the words of the interface. */
+const marked = (sentence: string): Piece[] =>
+  sentence.split('**').flatMap((part, index) => (part ? [index % 2 === 0 ? text(part) : label(part)] : []));
 
 /** Conditions that most fields share are about the window, and not worth a word in every row. */
 export function commonConditions(dialog: Dialog): Set<string> {
@@ -190,12 +177,17 @@ export function commonConditions(dialog: Dialog): Set<string> {
   return new Set([...counts].filter(([, count]) => count * 2 > dialog.fields.length).map(([key]) => key));
 }
 
-/** "Shown when Post Way is Use Sound": from `shownIf`. Nothing where it is always there, or where `when` says it. */
+/** "Only if Post Way is “Use Sound”", from `shownIf`. Nothing where it is always there, or where `when` says it. */
 export function formatCondition(of: Field | Button | DialogTab, dialog: Dialog, format: Format): Piece[] {
   const common = commonConditions(dialog);
   const own = (of.shownIf ?? []).filter((condition) => !common.has(JSON.stringify(condition)));
   if (of.when || own.length === 0) return [];
-  const fields = new Map(dialog.fields.map((field) => [field.id, field]));
-  const conditions = own.map((condition) => conditionText(condition, fields, format));
-  return compose(format.words.shownIf, { conditions: listed(conditions, format.locale, 'conjunction') });
+  const { words } = format;
+  const conditions = own.flatMap((condition) => {
+    const field = dialog.fields.find(({ id }) => id === condition.field);
+    return field ? conditionText(condition, field, format) : [];
+  });
+  // A figure ends in a space in Chinese, which a comma makes superfluous.
+  const joined = conditions.join(words.and).replaceAll(' ，', '，');
+  return marked(filled(words.onlyIf, { conditions: joined }));
 }

@@ -60,16 +60,19 @@ const slots: Record<string, string> = {
   serial: 'R58M12ABCDE',
 };
 
-/** A label as it stands in a picture, with its slots filled. */
-export const drawn = (label: PerLocale<string>, { locale, fill, slots: own }: DrawnWith): string =>
-  fill(label[locale]).replace(/\{(\w+)\}/g, (whole, name: string) => own[name] ?? slots[name] ?? whole);
+/** A text of a picture, the same in every language or one for each, with its slots filled. */
+export function drawn(text: PerLocale<string> | string, { locale, fill, slots: own }: DrawnWith): string {
+  const words = typeof text === 'string' ? text : text[locale];
+  return fill(words).replace(/\{(\w+)\}/g, (whole, name: string) => own[name] ?? slots[name] ?? whole);
+}
 
 type DrawnWith = Pick<Studio, 'locale' | 'fill' | 'slots'>;
 
 /** A sample in one language, with the labels it names. */
-function sampleText(sample: Sample, { locale, names, fill }: Studio): string {
+function sampleText(sample: Sample, studio: Studio): string {
+  const { locale, names } = studio;
   const text = typeof sample === 'string' ? sample : sample[locale];
-  return pieces(text, locale, names, fill)
+  return pieces(text, locale, names, (part) => drawn(part, studio))
     .map(({ value }) => value)
     .join('');
 }

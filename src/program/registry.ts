@@ -31,6 +31,7 @@ export function buildRegistry({ files, pages }: RegistryInput): {
     return undefined;
   }
 
+  const product = read('product.yaml', programShapes['product.yaml']);
   const window = read('window.yaml', programShapes['window.yaml']);
   const tasks = read('tasks.yaml', programShapes['tasks.yaml']);
   const fileFormats = read('files.yaml', programShapes['files.yaml']);
@@ -46,10 +47,12 @@ export function buildRegistry({ files, pages }: RegistryInput): {
       problems.push({ file, path: ['id'], message: `"${dialog.id}" is not the name of the file; make them equal` });
     dialogs.set(dialog.id, dialog);
   }
-  if (!window || !tasks || !fileFormats || !settings || !messages || !samples) return { registry: undefined, problems };
+  if (!product || !window || !tasks || !fileFormats || !settings || !messages || !samples)
+    return { registry: undefined, problems };
 
   problems.push(...[...dialogs.values()].flatMap((dialog) => checkDialog(dialog, dialogs)));
   const registry: Registry = {
+    product,
     dialogs: new Map([...dialogs].map(([id, dialog]) => [id, withSharedFields(dialog, dialogs)])),
     window: new Map(window.map((part) => [part.id, part])),
     tasks,

@@ -1,13 +1,14 @@
 import type { Condition } from './control-schema.ts';
 import { type NameIndex, nearMatches, unknownName } from './names.ts';
 import type { Dialog, Field, Problem, Registry } from './schema.ts';
+import { isExplained } from './state.ts';
 
 /** What a schema cannot say: entries that refer to each other. */
 
 type Value = string | number | boolean;
 
-/** Kinds that stand for themselves: a heading, a box of text, a list the program fills. */
-const needsNoWords = new Set<Field['kind']>(['section', 'notice']);
+/** A heading, a box of text, and a button that says itself what it does. */
+const needsNoWords = new Set<Field['kind']>(['section', 'notice', 'button']);
 
 function twice(ids: string[]): string[] {
   return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
@@ -66,6 +67,8 @@ export function checkDialog(dialog: Dialog, dialogs: ReadonlyMap<string, Dialog>
     const at: PropertyKey[] = ['fields', index];
     if (!field.does && !needsNoWords.has(field.kind) && !field.sameAs)
       report([...at, 'does'], `"${field.id}" has no sentence; say in three languages what it does`);
+    if (!field.label && !field.name && isExplained(field))
+      report([...at, 'name'], `"${field.id}" shows no label; give it a name`);
     if (field.tab && !tabs.includes(field.tab))
       report([...at, 'tab'], `no tab "${field.tab}"; use one of ${tabs.join(', ')}`);
     if (field.min !== undefined && field.max !== undefined && field.min >= field.max)

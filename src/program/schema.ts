@@ -215,8 +215,17 @@ export const samplesSchema = z.record(
 );
 export type Samples = z.output<typeof samplesSchema>;
 
+/** Which program the other files describe, and where that is known from. */
+export const productSchema = z.strictObject({
+  version: z.string().regex(/^\d+(\.\d+)+$/, 'write the version as the program shows it, e.g. 2.10.7'),
+  state: z.string().regex(/^\d{4}-\d{2}$/, 'write year and month, e.g. 2025-12'),
+  source: z.string().min(1),
+});
+export type Product = z.output<typeof productSchema>;
+
 /** The files below content/program and their shapes; every dialog has a file of its own. */
 export const programShapes = {
+  'product.yaml': productSchema,
   'window.yaml': windowSchema,
   'tasks.yaml': tasksSchema,
   'files.yaml': filesSchema,
@@ -228,6 +237,7 @@ export const programShapes = {
 
 /** Everything the site knows about the program's windows. */
 export interface Registry {
+  product: Product;
   /** In the order of their ids. */
   dialogs: Map<string, Dialog>;
   window: Map<string, WindowPart>;

@@ -60,9 +60,31 @@ export function tableFields(dialog: Dialog, { tab, part }: Selection): Field[] {
   return fieldsOfPart(inTab, part).filter(isExplained);
 }
 
-/** Headings, boxes of text and circumstances are no settings. */
-export const isExplained = ({ kind, does }: Field): boolean =>
-  kind !== 'section' && kind !== 'notice' && kind !== 'state' && does !== undefined;
+/** What a person can set. */
+const settable: ReadonlySet<Field['kind']> = new Set([
+  'checkbox',
+  'file',
+  'folder',
+  'number',
+  'radio',
+  'range',
+  'select',
+  'switch',
+  'tags',
+  'text',
+  'textarea',
+  'time',
+]);
+
+export const isSetting = ({ kind, readonly }: Field): boolean => settable.has(kind) && !readonly;
+
+/** Fields with a row in the table: settings, buttons, and tables or lists with something to say about their parts. */
+export function isExplained(field: Field): boolean {
+  const { kind, does, columns = [], items = [], values = [] } = field;
+  if (does === undefined) return false;
+  const hasParts = [...columns, ...items, ...values].some((part) => part.does);
+  return isSetting(field) || kind === 'button' || ((kind === 'table' || kind === 'list') && hasParts);
+}
 
 /** The explained fields of a dialog are numbered in order, on every page alike. */
 export const numbersOf = ({ fields }: Dialog): Map<string, number> =>

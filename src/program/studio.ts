@@ -24,7 +24,7 @@ export function studioIn(locale: Locale): Studio {
     fill: (text) => fillIn(text, locale),
     note: t('drawing.note'),
     brand: site.brand.appName,
-    slots: { percent: String(factNumber(facts, 'yearly-discount')) },
+    slots: { percent: String(factNumber(facts, 'yearly-discount')), version: program.product.version },
     href: (page) => {
       const path = docsPath(currentVersion, page);
       return isOff(path) ? undefined : localizePath(path, locale);

@@ -27,10 +27,10 @@ export const itemOf = (studio: Studio, part: string, id: string): WindowItem => 
 };
 
 /** What an item is called, shown or not. */
-export const wordsOf = ({ label, name, text }: WindowItem, studio: Studio): string =>
-  label
-    ? drawn(label, studio)
-    : ((typeof text === 'object' ? text[studio.locale] : text) ?? name?.[studio.locale] ?? '');
+export function wordsOf({ label, name, text }: WindowItem, studio: Studio): string {
+  const words = label ?? text ?? name;
+  return words ? drawn(words, studio) : '';
+}
 
 /** The same for a narrow button, where a long Russian word may have to break. */
 export const narrowWords = (item: WindowItem, studio: Studio): string =>
@@ -47,9 +47,7 @@ export const Dot = ({ tone }: { tone: string | undefined }) => (
 export const IconItem = ({ item, studio }: { item: WindowItem; studio: Studio }) => (
   <>
     <ProgramIcon name={item.icon} />
-    <Hidden>
-      {item.label || item.name ? (item.label ? drawn(item.label, studio) : (item.name?.[studio.locale] ?? '')) : ''}
-    </Hidden>
+    <Hidden>{wordsOf(item, studio)}</Hidden>
   </>
 );
 
