@@ -7,8 +7,8 @@ import { Tokenizer } from './tokenize.ts';
 
 /**
  * MiniSearch scores each thing a query asks for (query.ts) in titles, texts and the questions of readers; here the scores
- * are added up to pages, and the places on a page are chosen. All figures were found with the training questions in
- * tests/search (quality.test.ts).
+ * are added up to pages, and the places on a page are chosen. What a change of the figures does to the questions in
+ * tests/search: tests/rules/search.e2e.ts; why they are as plain as they are: docs/decisions/search.md.
  */
 const boosts = {
   heads: { title: 5, description: 2, headings: 2.5, keywords: 5, names: 1, questions: 5 },
