@@ -34,18 +34,15 @@ export function isMet(written: unknown, parts: Parts): boolean | undefined {
 
 const isComplete = (parts: Partial<Parts>): parts is Parts => partNames.every((name) => name in parts);
 
-function partsWith(value: boolean): Parts {
+function allParts(): Parts {
   const parts: Partial<Record<PartName, boolean>> = {};
-  for (const name of partNames) parts[name] = value;
+  for (const name of partNames) parts[name] = true;
   if (!isComplete(parts)) throw new Error('a part of the site was left out');
   return parts;
 }
 
 /** A site that leaves nothing out. */
-export const everyPart: Parts = partsWith(true);
-
-/** A site that leaves out whatever it can. */
-export const noPart: Parts = partsWith(false);
+export const everyPart: Parts = allParts();
 
 /** What the data files say: a list without entries is a part the site does without. */
 export interface Filled {
