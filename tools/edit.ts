@@ -1,16 +1,18 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { parse } from 'yaml';
+import { dev } from 'astro';
+import { rolldown } from 'rolldown';
+import { parseDocument } from 'yaml';
 import { languages } from '../src/languages/index.ts';
+import { brandCss } from '../src/layout/brand-css.ts';
 import { withBase } from '../src/lib/base.ts';
 import { locales } from '../src/lib/locales.ts';
 import { displayPath } from './check/content.ts';
-import { disk } from './check/files.ts';
 import { runCommand } from './command.ts';
-import { buildPage } from './edit/build-page.ts';
 import { startChecker } from './edit/checker.ts';
-import { createEditor } from './edit/server.ts';
+import { createEditor, type EditedSite } from './edit/server.ts';
 import { listTexts } from './edit/texts.ts';
 import { listenAt, portWish } from './port.ts';
 import { findSite } from './site-content.ts';
@@ -30,48 +32,54 @@ async function edit(args: string[]): Promise<boolean> {
   });
   const { site, ...place } = await findSite(root, undefined);
   const { contentDir } = place;
-  const keysOf = (name: string): string[] => {
-    const data: unknown = parse(Buffer.from(disk.read(`${contentDir}/${name}`) ?? []).toString());
-    return typeof data === 'object' && data ? Object.keys(data) : [];
-  };
-  const [page, preview] = await Promise.all([
-    buildPage(),
-    options.preview ? new URL(options.preview).origin : startPreview(),
-  ]);
+  const brand = site.brand.appName;
+  const show = (name: string): string => displayPath(`${contentDir}/${name}`, root);
+  const keysOf = (name: string): string[] =>
+    Object.keys(parseDocument(readFileSync(`${contentDir}/${name}`, 'utf8')).toJS() ?? {});
+  const preview = (options.preview ? new URL(options.preview).origin : await startPreview()) + withBase('');
   const token = randomBytes(24).toString('hex');
   const server = createEditor({
     root,
     contentDir,
     token,
-    page,
+    page: await bundlePage(),
     check: startChecker({ root, ...place }),
     desk: () => ({
-      brand: site.brand.appName,
-      preview: preview + withBase(''),
+      brand,
+      preview,
       languages: locales.map((code) => ({ code, name: languages[code].name })),
-      texts: listTexts(contentDir, (name) => displayPath(`${contentDir}/${name}`, root), site.brand.appName),
+      texts: listTexts(contentDir, show, brand),
       categories: keysOf('categories.yaml'),
       tags: keysOf('tags.yaml'),
     }),
   });
   const address = `http://127.0.0.1:${await listenAt(server, wish, '127.0.0.1')}/?token=${token}`;
-  console.log(
-    `\nThe editor is at  ${address}\nIt writes to ${displayPath(contentDir, root)}/ and nowhere else. Ctrl+C ends it.`,
-  );
+  console.log(`\nThe editor is at  ${address}\nIt writes to ${show('')} and nowhere else. Ctrl+C ends it.`);
   if (!options['no-open']) openBrowser(address);
   return new Promise(() => {});
 }
 
+/** The editor's page by address, in memory. */
+async function bundlePage(): Promise<EditedSite['page']> {
+  const text = (path: string): string => readFileSync(`${import.meta.dirname}/${path}`, 'utf8');
+  const bundle = await rolldown({
+    input: `${import.meta.dirname}/edit/page/App.tsx`,
+    platform: 'browser',
+    transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: 'react-jsx' },
+  });
+  const { output } = await bundle.generate({ minify: true, codeSplitting: false });
+  const css = text('../src/styles/tokens.css') + brandCss() + text('edit/page/editor.css');
+  return {
+    '/': { type: 'text/html', body: text('edit/page/index.html') },
+    '/editor.js': { type: 'text/javascript', body: output[0].code },
+    '/editor.css': { type: 'text/css', body: css },
+  };
+}
+
 /** A dev server, at the next free port; only its errors are printed. */
 async function startPreview(): Promise<string> {
-  const { dev } = await import('astro');
-  try {
-    const { address } = await dev({ logLevel: 'error', server: { host: '127.0.0.1', port: 4400 } });
-    return `http://127.0.0.1:${address.port}`;
-  } catch (error) {
-    console.error('There is no live preview; texts can be edited and saved all the same.', error);
-    return 'http://127.0.0.1';
-  }
+  const { address } = await dev({ logLevel: 'error', server: { host: '127.0.0.1', port: 4400 } });
+  return `http://127.0.0.1:${address.port}`;
 }
 
 /** The address is printed too, for machines without a browser. */

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { disk } from '../../tools/check/files.ts';
 import { listen } from '../../tools/port.ts';
+import { violationsOn, withAxe } from '../axe.ts';
 import { testSite } from '../sites.ts';
 
 /** `npm run edit` on a copy of the test site; in place of the live preview stands a page that says what was asked for. */
@@ -66,6 +67,7 @@ test('a text is opened, changed, checked, seen and saved, and every other byte s
     await pressed.promise;
     await route.continue();
   });
+  await withAxe(page.context());
   await page.goto(address);
   await page.getByRole('searchbox', { name: 'Find a text' }).fill('weekly-rounds');
   await page
@@ -82,6 +84,7 @@ test('a text is opened, changed, checked, seen and saved, and every other byte s
   const box = (language: string) => page.getByRole('textbox', { name: new RegExp(`${language}$`) });
   await expect(box('English')).toHaveValue(/^---\ntitle: Weekly rounds/);
   await expect(box('Русский')).toHaveValue(/^---\ntitle: /);
+  expect(await violationsOn(page, 'all')).toEqual([]);
 
   const column = (language: string) => page.getByRole('region', { name: language, exact: true });
   const opened = page.waitForEvent('popup');
@@ -116,6 +119,7 @@ test('a figure is changed in a form; a file that has changed meanwhile is not wr
   await page.getByRole('searchbox', { name: 'Find a text' }).fill('facts');
   await page.getByRole('button', { name: /^Figures(?!,)/ }).click();
   const field = page.getByRole('textbox', { name: 'accounts-per-phone value' });
+  await expect(field).toHaveValue('8');
   await field.fill('12');
   await page.getByRole('button', { name: 'Save 1 file' }).click();
   await expect(page.getByRole('button', { name: /^Saved/ })).toBeDisabled();

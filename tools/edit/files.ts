@@ -17,22 +17,17 @@ export class Refused extends Error {}
 
 const editable = /^(?!\.)[^\\:*?"<>|\0]+\.(?:mdx|yaml|json)$/;
 
-/** A file of the content folder, and no other: not above it, not hidden, not through a link that leads elsewhere. */
+/** A file of the content folder: not above it, not hidden, not through a link that leads elsewhere. */
 export function placeOf(contentDir: string, name: string): string {
   const path = resolve(contentDir, name);
   const parts = name.split('/');
-  if (
-    !editable.test(name) ||
-    parts.some((part) => part === '' || part.startsWith('.')) ||
-    path !== join(contentDir, ...parts)
-  )
+  const isHidden = parts.some((part) => part === '' || part.startsWith('.'));
+  if (!editable.test(name) || isHidden || path !== join(contentDir, ...parts))
     throw new Refused(`${name} is no text of the content folder`);
   let above = dirname(path);
   while (!existsSync(above)) above = dirname(above);
-  const real = realpathSync(above);
-  const top = realpathSync(contentDir);
   const isLink = existsSync(path) && lstatSync(path).isSymbolicLink();
-  if (isLink || (real !== top && !real.startsWith(top + sep)))
+  if (isLink || !(realpathSync(above) + sep).startsWith(realpathSync(contentDir) + sep))
     throw new Refused(`${name} leads out of the content folder`);
   return path;
 }
@@ -55,10 +50,7 @@ export function readText(contentDir: string, name: string): OpenFile {
   return same ? { name, text, version } : { name, text, version, locked: 'its line ends are mixed, or it is no UTF-8' };
 }
 
-/**
- * Writes the file if it is still the one that was read. The rename is atomic: other processes read the old text or the
- * new one.
- */
+/** Writes the file if it is still the one that was read. The rename is atomic: nobody reads half a text. */
 export function saveText(contentDir: string, name: string, text: string, version: string): Saving {
   const path = placeOf(contentDir, name);
   const disk = readText(contentDir, name);
@@ -66,13 +58,13 @@ export function saveText(contentDir: string, name: string, text: string, version
   const windows = existsSync(path) && readFileSync(path, 'utf8').includes('\r\n');
   const bytes = Buffer.from(asFile(inBox(text), windows));
   mkdirSync(dirname(path), { recursive: true });
-  // Hidden, and with an ending nobody reads: the live preview watches this folder.
-  const beside = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
+  // Hidden, and with an ending the live preview does not watch.
+  const temporary = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
   try {
-    writeFileSync(beside, bytes, existsSync(path) ? { mode: lstatSync(path).mode } : {});
-    renameSync(beside, path);
+    writeFileSync(temporary, bytes, existsSync(path) ? { mode: lstatSync(path).mode } : {});
+    renameSync(temporary, path);
   } finally {
-    rmSync(beside, { force: true });
+    rmSync(temporary, { force: true });
   }
   return { saved: true, version: versionOf(bytes) };
 }

@@ -34,13 +34,7 @@ export interface Desk {
   tags: string[];
 }
 
-export interface OpenFile {
-  name: string;
-  text: string;
-  /** Hash of the file's bytes; empty when there is no file yet. */
-  version: string;
-  /** Why it cannot be edited here. */
-  locked?: string;
-}
+/** `version` is a hash of the bytes, empty for a new file; `locked` says why the file cannot be edited. */
+export type OpenFile = { name: string; text: string; version: string; locked?: string };
 
 export type Saving = { saved: true; version: string } | { saved: false; disk: OpenFile };

@@ -20,14 +20,7 @@ const server = createEditor({
     checked.push(drafts);
     return [];
   },
-  desk: () => ({
-    brand: 'Acme',
-    languages: [],
-    texts: [],
-    preview: 'http://127.0.0.1:9/site',
-    categories: [],
-    tags: [],
-  }),
+  desk: () => ({ brand: 'Acme', languages: [], texts: [], preview: '', categories: [], tags: [] }),
 });
 let port: number;
 beforeAll(async () => {

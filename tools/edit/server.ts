@@ -11,13 +11,6 @@ import type { Check } from './checker.ts';
 import { placeOf, Refused, readText, saveText } from './files.ts';
 import type { Desk } from './protocol.ts';
 
-interface Reply {
-  status?: number;
-  type?: string;
-  headers?: Record<string, string>;
-  body: string;
-}
-
 export interface EditedSite {
   root: string;
   contentDir: string;
@@ -30,15 +23,23 @@ export interface EditedSite {
   token: string;
 }
 
+type Reply = { status?: number; type?: string; headers?: Record<string, string>; body: string };
+
 const json = (value: unknown, status = 200): Reply => ({
   status,
   type: 'application/json',
   body: JSON.stringify(value),
 });
+const refuse = (status: number, body: string): Reply => ({ status, body });
 const same = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-const texts = z.record(z.string(), z.string());
+const opening = z.object({ file: z.string() });
+const saving = z.object({ file: z.string(), text: z.string(), version: z.string() });
+const checking = z.object({ drafts: z.record(z.string(), z.string()) });
+const accepting = z.object({ text: z.string(), source: z.string() });
+const beginning = z.object({ path: z.string(), title: z.string(), description: z.string(), tags: z.string() });
+
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; " +
   "frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -47,30 +48,31 @@ const policy =
 export function createEditor({ root, contentDir, desk, check, page, token }: EditedSite): Server {
   const actions: Record<string, (body: unknown) => Reply | Promise<Reply>> = {
     '/api/desk': () => json(desk()),
-    '/api/open': (body) => json(readText(contentDir, z.object({ file: z.string() }).parse(body).file)),
+    '/api/open': (body) => json(readText(contentDir, opening.parse(body).file)),
     '/api/save': (body) => {
-      const { file, text, version } = z.object({ file: z.string(), text: z.string(), version: z.string() }).parse(body);
+      const { file, text, version } = saving.parse(body);
       const result = saveText(contentDir, file, text, version);
       return json(result, result.saved ? 200 : 409);
     },
     '/api/check': async (body) => {
-      const drafts = Object.entries(z.object({ drafts: texts }).parse(body).drafts);
+      const drafts = Object.entries(checking.parse(body).drafts);
       return json(await check(Object.fromEntries(drafts.map(([name, text]) => [placeOf(contentDir, name), text]))));
     },
     '/api/accept': (body) => {
-      const { text, source } = z.object({ text: z.string(), source: z.string() }).parse(body);
-      const place = { collection: 'docs', folder: 'docs', slug: 'source', file: 'source', path: 'source' } as const;
-      const original = readPage({ ...place, locale: defaultLocale }, source, {
-        own: names,
-        supportEmail: '',
-        facts: undefined,
-      });
+      const { text, source } = accepting.parse(body);
+      const place = {
+        collection: 'docs',
+        folder: 'docs',
+        slug: '',
+        file: '',
+        path: '',
+        locale: defaultLocale,
+      } as const;
+      const original = readPage(place, source, { own: names, supportEmail: '', facts: undefined });
       return json({ text: withSource(text, fingerprint(original)) });
     },
     '/api/new': async (body) => {
-      const { path, ...values } = z
-        .object({ path: z.string(), title: z.string(), description: z.string(), tags: z.string() })
-        .parse(body);
+      const { path, ...values } = beginning.parse(body);
       const said: string[] = [];
       const options = Object.entries({ ...values, content: contentDir }).map(([name, value]) => `--${name}=${value}`);
       const begun = await newPage([path, ...options], root, (line) => said.push(line));
@@ -84,26 +86,30 @@ export function createEditor({ root, contentDir, desk, check, page, token }: Edi
     const port = request.socket.localPort;
     // Another name for this machine: DNS rebinding by another site.
     if (host !== `127.0.0.1:${port}` && host !== `localhost:${port}`)
-      return { status: 403, body: 'The editor answers at its own address only.' };
+      return refuse(403, 'The editor answers at its own address only.');
     const url = new URL(request.url ?? '/', `http://${host}`);
     const key = `edit-${port}=`;
-    if (url.pathname === '/' && same(url.searchParams.get('token') ?? '', token))
-      return {
-        status: 303,
-        headers: { location: '/', 'set-cookie': `${key}${token}; HttpOnly; SameSite=Strict; Path=/` },
-        body: '',
-      };
+    if (url.pathname === '/' && same(url.searchParams.get('token') ?? '', token)) {
+      const headers = { location: '/', 'set-cookie': `${key}${token}; HttpOnly; SameSite=Strict; Path=/` };
+      return { status: 303, headers, body: '' };
+    }
     const sent = cookie.split(/; */).find((pair) => pair.startsWith(key)) ?? '';
-    if (!same(sent.slice(key.length), token))
-      return { status: 403, body: 'Open the address that `npm run edit` has printed.' };
+    if (!same(sent.slice(key.length), token)) return refuse(403, 'Open the address that `npm run edit` has printed.');
 
     const file = page[url.pathname];
     if (request.method === 'GET' && file) return { ...file, headers: { 'content-security-policy': policy } };
     const action = actions[url.pathname];
-    if (request.method !== 'POST' || !action) return { status: 404, body: 'There is no such page.' };
+    if (request.method !== 'POST' || !action) return refuse(404, 'There is no such page.');
     if (origin !== `http://${host}` || (from !== undefined && from !== 'same-origin'))
-      return { status: 403, body: 'Only the page of the editor may ask for this.' };
+      return refuse(403, 'Only the page of the editor may ask for this.');
     return action(await bodyOf(request));
+  }
+
+  function refusal(error: unknown): Reply {
+    const message = error instanceof Error ? error.message : String(error);
+    const isNonsense = error instanceof z.ZodError || error instanceof SyntaxError;
+    if (isNonsense) return json({ message: 'This was not understood.' }, 400);
+    return json({ message }, error instanceof Refused ? 403 : 500);
   }
 
   return createServer(async (request, response) => {
@@ -117,12 +123,4 @@ export function createEditor({ root, contentDir, desk, check, page, token }: Edi
     });
     response.end(body);
   });
-}
-
-function refusal(error: unknown): Reply {
-  const message = error instanceof Error ? error.message : String(error);
-  if (error instanceof Refused) return json({ message }, 403);
-  if (error instanceof z.ZodError || error instanceof SyntaxError)
-    return json({ message: 'This was not understood.' }, 400);
-  return json({ message }, 500);
 }

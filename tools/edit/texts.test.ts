@@ -16,6 +16,8 @@ describe('texts', () => {
     const find = (id: string) => texts.find((text) => text.id === id);
     expect(find('*/docs/intro.mdx')).toMatchObject({ group: 'Docs', path: '/docs/intro' });
     expect(find('*/docs/intro.mdx')?.files.map(({ locale }) => locale)).toEqual(['en', 'zh-Hans', 'ru']);
+    const versions = texts.filter(({ id }) => id.startsWith('*/docs-versions/2.6/'));
+    expect(versions[0]).toMatchObject({ group: 'Docs, version 2.6', path: expect.stringMatching(/^\/docs\/2\.6\//) });
     expect(find('facts.yaml')).toMatchObject({
       group: 'Figures, plans, questions and lists',
       title: 'Figures',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isKnownLocale, type Locale } from '../../src/languages/index.ts';
 import { defaultLocale, locales } from '../../src/lib/locales.ts';
 import { disk } from '../check/files.ts';
-import type { Text, TextFile } from './protocol.ts';
+import type { Text } from './protocol.ts';
 import titles from './titles.json' with { type: 'json' };
 
 /** Titles of data files, and where on the site their words are seen. */
@@ -29,8 +29,7 @@ export function textOf(name: string): { id: string; locale: Locale | undefined }
 }
 
 function pathOf(id: string): string {
-  const [, folder, slug] = /^\*\/(docs|blog|pages|docs-versions\/[^/]+)\/(.+)\.mdx$/.exec(id) ?? [];
-  if (folder && slug) return folder === 'pages' ? `/${slug}` : `/${folder.replace('docs-versions', 'docs')}/${slug}`;
+  if (id.endsWith('.mdx')) return id.slice(1, -4).replace('/pages/', '/').replace('/docs-versions/', '/docs/');
   return known[id]?.path ?? (id.startsWith('program/') ? `/dev/program/${defaultLocale}` : '/');
 }
 
@@ -42,12 +41,7 @@ export function listTexts(contentDir: string, show: (name: string) => string, br
   const names = new Set(
     disk.below(contentDir).filter((name) => /\.(?:mdx|yaml|json)$/.test(name) && !/(?:^|\/)\./.test(name)),
   );
-  const file = (name: string, locale?: Locale): TextFile => ({
-    locale,
-    name,
-    shown: show(name),
-    missing: !names.has(name),
-  });
+  const file = (name: string, locale?: Locale) => ({ locale, name, shown: show(name), missing: !names.has(name) });
   const ids = [...names].map(textOf).filter(({ locale }) => locale === undefined || locales.includes(locale));
   const ranked = [...new Set(ids.map(({ id }) => id))].map((id) => {
     const rank = groups.findIndex(([form]) => form.test(id));
@@ -56,19 +50,11 @@ export function listTexts(contentDir: string, show: (name: string) => string, br
     const source = files.find(({ missing }) => !missing)?.name ?? '';
     const page = id.endsWith('.mdx') ? readFileSync(join(contentDir, source), 'utf8') : '';
     const short = id.replace(/\*[/.]|\.\w+$/g, '');
-    const title = (known[id]?.title || field(page, 'title') || short)
-      .replaceAll('\\"', '"')
-      .replaceAll('{brand}', brand);
-    const draft = field(page, 'draft') === 'true';
-    const text: Text = {
-      id,
-      group: group.replace('$1', form.exec(id)?.[1] ?? ''),
-      title,
-      files,
-      path: pathOf(id),
-      draft,
-    };
-    return { rank, text };
+    const title =
+      known[id]?.title || field(page, 'title')?.replaceAll('\\"', '"').replaceAll('{brand}', brand) || short;
+    const version = form.exec(id)?.[1] ?? '';
+    const text: Text = { id, group: group.replace('$1', version), title, files, path: pathOf(id), draft: false };
+    return { rank, text: { ...text, draft: field(page, 'draft') === 'true' } };
   });
   return ranked.toSorted((a, b) => a.rank - b.rank).map(({ text }) => text);
 }

@@ -1,21 +1,21 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Desk, Finding } from '../protocol.ts';
+import { useEffect, useEffectEvent, useRef, useState, useTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Desk, Finding, Text } from '../protocol.ts';
 import { Columns } from './Columns.tsx';
 import { DataForm } from './DataForm.tsx';
 import { ask, useDrafts, useFindings } from './drafts.ts';
-import { Findings } from './Findings.tsx';
 import { NewText } from './NewText.tsx';
 import { TextList } from './TextList.tsx';
 
-export function App({ first }: { first: Desk }) {
+function App({ first }: { first: Desk }) {
   const [desk, setDesk] = useState(first);
   const [id, setId] = useState(() => decodeURIComponent(location.hash.slice(1)));
-  const [hidden, setHidden] = useState(() => new Set(localStorage.getItem('hidden-languages')?.split(' ')));
   const [asText, setAsText] = useState(false);
   const [target, setTarget] = useState<Finding>();
   const [refusal, setRefusal] = useState('');
   const { drafts, changed, change, open, save } = useDrafts();
   const { findings, status } = useFindings(changed, desk);
+  const [isSaving, startSaving] = useTransition();
   const dialog = useRef<HTMLDialogElement>(null);
   const text = desk.texts.find((one) => one.id === id);
   const isData = text && !text.id.endsWith('.mdx');
@@ -26,17 +26,15 @@ export function App({ first }: { first: Desk }) {
     openFiles();
   }, [id]);
 
-  function hide(languages: Set<string>): void {
-    localStorage.setItem('hidden-languages', [...languages].join(' '));
-    setHidden(languages);
-  }
-
-  async function saveAll(): Promise<void> {
-    const isSaved = await save();
-    setRefusal(isSaved ? '' : 'Not saved: a file has changed on the disk meanwhile.');
-    if (!isSaved) setAsText(true);
-    setDesk(await ask<Desk>('/api/desk'));
-  }
+  const saveAll = (): void => {
+    if (isSaving) return;
+    startSaving(async () => {
+      const isSaved = await save();
+      setRefusal(isSaved ? '' : 'Not saved: a file has changed on the disk meanwhile.');
+      if (!isSaved) setAsText(true);
+      setDesk(await ask<Desk>('/api/desk'));
+    });
+  };
   // Every render: the handlers see what it shows.
   useEffect(() => {
     window.onbeforeunload = changed.length > 0 ? (event) => event.preventDefault() : null;
@@ -48,8 +46,6 @@ export function App({ first }: { first: Desk }) {
   });
 
   function goTo(finding: Finding): void {
-    const locale = text?.files.find((file) => file.shown === finding.file)?.locale;
-    if (locale) hide(hidden.difference(new Set([locale])));
     setAsText(true);
     setTarget(finding);
   }
@@ -60,7 +56,7 @@ export function App({ first }: { first: Desk }) {
   }
 
   const count = changed.length;
-  const work = text?.files.every(({ name }) => drafts[name]) && { desk, text, drafts, hidden, change };
+  const work = text?.files.every(({ name }) => drafts[name]) && { desk, text, drafts, change };
   return (
     <>
       <title>{text ? `${text.title} · Editor` : 'Editor'}</title>
@@ -74,27 +70,11 @@ export function App({ first }: { first: Desk }) {
             As text
           </button>
         )}
-        {desk.languages.map(({ code, name }) => (
-          <button
-            key={code}
-            type="button"
-            aria-pressed={!hidden.has(code)}
-            onClick={() => hide(hidden.symmetricDifference(new Set([code])))}
-          >
-            {name}
-          </button>
-        ))}
-        <button type="button" className="primary" disabled={count === 0} onClick={saveAll}>
+        <button type="button" disabled={count === 0} onClick={saveAll}>
           {count === 0 ? 'Saved' : `Save ${count} ${count === 1 ? 'file' : 'files'}`} <kbd>Ctrl S</kbd>
         </button>
       </header>
-      <TextList
-        desk={desk}
-        current={text}
-        findings={findings}
-        unsaved={new Set(changed.map(({ name }) => name))}
-        choose={setId}
-      />
+      <TextList desk={desk} id={id} findings={findings} drafts={drafts} choose={setId} />
       <main aria-label="Text">
         {!text && <p className="bar">Choose a text. All languages open side by side.</p>}
         {work && isData && !asText && <DataForm key={id} {...work} />}
@@ -105,3 +85,28 @@ export function App({ first }: { first: Desk }) {
     </>
   );
 }
+
+type FindingsProps = { text: Text | undefined; findings: Finding[]; status: string; goTo: (finding: Finding) => void };
+
+/** The findings in the files of a text; each leads to its line. */
+function Findings({ text, findings, status, goTo }: FindingsProps) {
+  const fileOf = ({ file }: Finding) => text?.files.find(({ shown }) => shown === file);
+  const own = findings.filter(fileOf).toSorted((a, b) => a.severity.localeCompare(b.severity));
+  return (
+    <aside aria-labelledby="findings">
+      <div className="bar">
+        <h2 id="findings">Findings{text && (own.length ? ` in this text: ${own.length}` : ': none in this text')}</h2>
+        <small role="status">{status}</small>
+      </div>
+      {own.map((finding) => (
+        <button key={JSON.stringify(finding)} type="button" onClick={() => goTo({ ...finding })}>
+          <b className={finding.severity}>{finding.severity}</b>{' '}
+          <small>{[fileOf(finding)?.locale, finding.line].filter(Boolean).join(':')}</small> {finding.what} →{' '}
+          {finding.fix}
+        </button>
+      ))}
+    </aside>
+  );
+}
+
+createRoot(document.body).render(<App first={await ask<Desk>('/api/desk')} />);

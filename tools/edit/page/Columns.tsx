@@ -1,16 +1,8 @@
 import { type UIEvent, useEffect, useRef } from 'react';
 import type { Desk, Finding, Text, TextFile } from '../protocol.ts';
-import { ask, type Draft, type Drafts, isChanged } from './drafts.ts';
-import { isStale, stateOf } from './state.ts';
+import { ask, type Draft, type Drafts, isChanged, isStale, stateOf } from './drafts.ts';
 
-export interface Work {
-  desk: Desk;
-  text: Text;
-  drafts: Drafts;
-  /** Codes of languages. */
-  hidden: ReadonlySet<string>;
-  change: (name: string, part: Partial<Draft>) => void;
-}
+export type Work = { desk: Desk; text: Text; drafts: Drafts; change: (name: string, part: Partial<Draft>) => void };
 
 /** The preview is one tab: the links of all languages change its address. */
 export function PreviewLink({ desk, text, locale }: { desk: Desk; text: Text; locale: string | undefined }) {
@@ -22,17 +14,12 @@ export function PreviewLink({ desk, text, locale }: { desk: Desk; text: Text; lo
   );
 }
 
-interface Props extends Work {
-  findings: Finding[];
-  target: Finding | undefined;
-}
-
-/** The other columns scroll as far as the one that a person scrolls. */
+/** The other columns scroll as far as the one under the pointer, or the one with the focus. */
 function follow({ target, currentTarget }: UIEvent<HTMLElement>): void {
-  if (!(target instanceof HTMLTextAreaElement) || !target.matches(':hover, :focus')) return;
-  const share = target.scrollTop / (target.scrollHeight - target.clientHeight);
-  for (const other of currentTarget.querySelectorAll('textarea:not(:hover, :focus)'))
-    other.scrollTop = share * (other.scrollHeight - other.clientHeight);
+  const lead = currentTarget.querySelector('textarea:hover') ?? document.activeElement;
+  const share = lead && lead.scrollTop / (lead.scrollHeight - lead.clientHeight);
+  for (const box of target === lead ? currentTarget.querySelectorAll('textarea') : [])
+    if (box !== lead) box.scrollTop = (share ?? 0) * (box.scrollHeight - box.clientHeight);
 }
 
 /** Selects a line; a text box that gets the focus scrolls to its selection. */
@@ -44,23 +31,20 @@ function goToLine(box: HTMLTextAreaElement, line: number): void {
   box.focus();
 }
 
+type Props = Work & { findings: Finding[]; target: Finding | undefined };
+
 /** The files of a text side by side. */
 export const Columns = (props: Props) => (
   <div className="columns" onScrollCapture={follow}>
     {props.text.files.map((file) => {
       const draft = props.drafts[file.name];
-      const isShown = draft && !props.hidden.has(file.locale ?? 'all');
-      return isShown && <Column key={file.name} {...props} file={file} draft={draft} />;
+      return draft && <Column key={file.name} {...props} file={file} draft={draft} />;
     })}
   </div>
 );
 
-interface ColumnProps extends Props {
-  file: TextFile;
-  draft: Draft;
-}
-
-function Column({ desk, text, drafts, findings, change, target, file, draft }: ColumnProps) {
+function Column({ file, draft, ...props }: Props & { file: TextFile; draft: Draft }) {
+  const { desk, text, drafts, findings, change, target } = props;
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (box.current && target?.file === file.shown) goToLine(box.current, target.line ?? 1);
@@ -71,12 +55,12 @@ function Column({ desk, text, drafts, findings, change, target, file, draft }: C
   const accept = async (): Promise<void> =>
     change(draft.name, await ask<{ text: string }>('/api/accept', { text: draft.text, source: source?.text }));
   const { conflict: disk, locked } = draft;
-  const keep = disk && { version: disk.version, saved: disk.text, conflict: undefined };
+  const settled = disk && { version: disk.version, saved: disk.text, conflict: undefined };
   return (
     <section aria-label={language}>
       <div className="bar">
         <h2>{language}</h2>
-        <small title={file.shown}>{stateOf(own, isChanged(draft)).join(', ')}</small>
+        <small>{stateOf(own, isChanged(draft))}</small>
         {source !== draft && own.some(isStale) && (
           <button type="button" title="I have compared this translation with its source" onClick={accept}>
             It fits the source
@@ -85,14 +69,14 @@ function Column({ desk, text, drafts, findings, change, target, file, draft }: C
         <PreviewLink desk={desk} text={text} locale={file.locale} />
       </div>
       {locked && <p role="alert">Read only: {locked}.</p>}
-      {disk && keep && (
+      {settled && (
         <div role="alert">
           <p>This file has changed on the disk since you opened it. It holds now:</p>
           <textarea aria-label="Text of the file" readOnly value={disk.text} />
-          <button type="button" onClick={() => change(draft.name, keep)}>
+          <button type="button" onClick={() => change(draft.name, settled)}>
             Keep my text
-          </button>{' '}
-          <button type="button" onClick={() => change(draft.name, { ...keep, text: disk.text })}>
+          </button>
+          <button type="button" onClick={() => change(draft.name, { ...settled, text: disk.text })}>
             Take the text of the file
           </button>
         </div>

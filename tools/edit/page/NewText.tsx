@@ -2,11 +2,7 @@ import { type FormEvent, type RefObject, useState, useTransition } from 'react';
 import type { Desk } from '../protocol.ts';
 import { ask } from './drafts.ts';
 
-interface Props {
-  dialog: RefObject<HTMLDialogElement | null>;
-  desk: Desk;
-  begun: (path: string) => Promise<void>;
-}
+type Props = { dialog: RefObject<HTMLDialogElement | null>; desk: Desk; begun: (path: string) => Promise<void> };
 
 /** Begins a docs page or a post, as `npm run new` does. */
 export function NewText({ dialog, desk, begun }: Props) {
@@ -33,10 +29,9 @@ export function NewText({ dialog, desk, begun }: Props) {
         <p>It begins as a draft in every language: the live preview shows it, the published site does not.</p>
         <label htmlFor="folder">Kind</label>
         <select id="folder" name="folder">
-          {['blog', ...desk.categories.map((category) => `docs/${category}`)].map((folder) => (
-            <option key={folder} value={folder}>
-              {folder === 'blog' ? 'Post' : `Docs page in ${folder.slice(5)}`}
-            </option>
+          <option value="blog">Post</option>
+          {desk.categories.map((category) => (
+            <option key={category} value={`docs/${category}`}>{`Docs page in ${category}`}</option>
           ))}
         </select>
         <label htmlFor="slug">Address</label>
@@ -48,14 +43,12 @@ export function NewText({ dialog, desk, begun }: Props) {
         <label htmlFor="tags">Tags, with commas: {desk.tags.join(', ')}</label>
         <input id="tags" name="tags" />
         <p role="alert">{problem}</p>
-        <div className="bar">
-          <button type="button" onClick={() => dialog.current?.close()}>
-            Cancel
-          </button>
-          <button type="submit" className="primary" disabled={isPending}>
-            {isPending ? 'Beginning…' : 'Begin'}
-          </button>
-        </div>
+        <button type="submit" disabled={isPending}>
+          {isPending ? 'Beginning…' : 'Begin'}
+        </button>{' '}
+        <button type="button" onClick={() => dialog.current?.close()}>
+          Cancel
+        </button>
       </form>
     </dialog>
   );

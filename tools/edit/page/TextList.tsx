@@ -1,21 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Desk, Finding, Text } from '../protocol.ts';
-import { stateOf } from './state.ts';
+import type { Desk, Finding } from '../protocol.ts';
+import { type Drafts, isChanged, stateOf } from './drafts.ts';
 
-interface Props {
-  desk: Desk;
-  current: Text | undefined;
-  findings: Finding[];
-  unsaved: ReadonlySet<string>;
-  choose: (id: string) => void;
-}
+type Props = { desk: Desk; id: string; findings: Finding[]; drafts: Drafts; choose: (id: string) => void };
 
-export function TextList({ desk, current, findings, unsaved, choose }: Props) {
+export function TextList({ desk, id, findings, drafts, choose }: Props) {
   const [words, setWords] = useState('');
   const [needsWork, setNeedsWork] = useState(false);
   const [opened, setOpened] = useState<Record<string, boolean>>({});
   const chosen = useRef<HTMLButtonElement>(null);
-  const { id, group = '' } = current ?? {};
+  const group = desk.texts.find((text) => text.id === id)?.group ?? '';
   useEffect(() => setOpened((all) => ({ ...all, [group]: true })), [group]);
   useEffect(() => {
     if (id && opened) chosen.current?.scrollIntoView({ block: 'nearest' });
@@ -23,14 +17,13 @@ export function TextList({ desk, current, findings, unsaved, choose }: Props) {
 
   const sought = words.trim().toLowerCase();
   const isFiltered = sought !== '' || needsWork;
-  const byFile = Map.groupBy(findings, ({ file }) => file);
   const entries = desk.texts
     .filter((text) => `${text.title} ${text.id}`.toLowerCase().includes(sought))
     .map((text) => {
-      const own = text.files.flatMap(({ shown }) => byFile.get(shown) ?? []);
-      const isUnsaved = text.files.some(({ name }) => unsaved.has(name));
-      const missing = text.files.flatMap((file) => (file.missing ? `no ${file.locale}` : []));
-      return { text, state: [...(text.draft ? ['draft'] : []), ...stateOf(own, isUnsaved), ...missing].join(', ') };
+      const own = findings.filter(({ file }) => text.files.some(({ shown }) => shown === file));
+      const isUnsaved = text.files.some(({ name }) => drafts[name] && isChanged(drafts[name]));
+      const missing = text.files.map((file) => file.missing && `no ${file.locale}`);
+      return { text, state: [text.draft && 'draft', stateOf(own, isUnsaved), ...missing].filter(Boolean).join(', ') };
     })
     .filter(({ state }) => !needsWork || state !== '');
   const groups = [...Map.groupBy(entries, ({ text }) => text.group)];
@@ -48,30 +41,31 @@ export function TextList({ desk, current, findings, unsaved, choose }: Props) {
           Needs work
         </button>
       </div>
-      {groups.length === 0 && <p className="bar">No text like this.</p>}
-      {groups.map(([name, texts]) => (
-        <details
-          key={name}
-          open={isFiltered || opened[name]}
-          onToggle={({ currentTarget: { open } }) => isFiltered || setOpened((all) => ({ ...all, [name]: open }))}
-        >
-          <summary>
-            {name} <small>{texts.length}</small>
-          </summary>
-          {texts.map(({ text, state }) => (
-            <button
-              key={text.id}
-              type="button"
-              title={text.id}
-              aria-current={text.id === id}
-              ref={text.id === id ? chosen : null}
-              onClick={() => choose(text.id)}
-            >
-              {text.title} <small>{state}</small>
-            </button>
-          ))}
-        </details>
-      ))}
+      <div>
+        {groups.map(([name, texts]) => (
+          <details
+            key={name}
+            open={isFiltered || opened[name]}
+            onToggle={({ currentTarget: { open } }) => isFiltered || setOpened((all) => ({ ...all, [name]: open }))}
+          >
+            <summary>
+              {name} <small>{texts.length}</small>
+            </summary>
+            {texts.map(({ text, state }) => (
+              <button
+                key={text.id}
+                type="button"
+                title={text.id}
+                aria-current={text.id === id}
+                ref={text.id === id ? chosen : null}
+                onClick={() => choose(text.id)}
+              >
+                {text.title} <small>{state}</small>
+              </button>
+            ))}
+          </details>
+        ))}
+      </div>
     </nav>
   );
 }

@@ -1,15 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Finding, OpenFile, Saving } from '../protocol.ts';
 
-/** A file in the editor. */
-export interface Draft extends OpenFile {
-  saved: string;
-  /** The file on the disk, when it has changed since it was opened. */
-  conflict?: OpenFile | undefined;
-}
+/** A file in the editor; `conflict` is the file on the disk, when it has changed since it was opened. */
+export type Draft = OpenFile & { saved: string; conflict?: OpenFile | undefined };
 export type Drafts = Readonly<Record<string, Draft>>;
 
 export const isChanged = ({ text, saved }: Draft): boolean => text !== saved;
+export const isStale = ({ rule }: Finding): boolean => rule === 'translations';
+
+/** The state of some files in words. */
+export function stateOf(findings: Finding[], isUnsaved: boolean): string {
+  const stale = findings.filter(isStale).length;
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const warnings = findings.length - errors - stale;
+  const words = [errors && `errors: ${errors}`, warnings && `warnings: ${warnings}`, stale && 'outdated'];
+  return [isUnsaved && 'unsaved', ...words].filter(Boolean).join(', ');
+}
 
 /** Asks the server. A file that has changed meanwhile (409) is an answer, not an error. */
 export async function ask<T>(path: string, body: object = {}): Promise<T> {
@@ -23,7 +29,6 @@ export async function ask<T>(path: string, body: object = {}): Promise<T> {
 export function useDrafts() {
   const [drafts, setDrafts] = useState<Drafts>({});
   const changed = Object.values(drafts).filter(isChanged);
-
   const change = (name: string, part: Partial<Draft>): void =>
     setDrafts((all) => (all[name] ? { ...all, [name]: { ...all[name], ...part } } : all));
 
@@ -38,14 +43,13 @@ export function useDrafts() {
 
   /** Saves what has changed; false when a file has changed on the disk. */
   async function save(): Promise<boolean> {
-    let all = true;
-    for (const { name, text, version } of changed) {
+    const results = changed.map(async ({ name, text, version }) => {
       const result = await ask<Saving>('/api/save', { file: name, text, version });
       if (result.saved) change(name, { version: result.version, saved: text, conflict: undefined });
       else change(name, { conflict: result.disk });
-      all &&= result.saved;
-    }
-    return all;
+      return result.saved;
+    });
+    return (await Promise.all(results)).every(Boolean);
   }
   return { drafts, changed, change, open, save };
 }
@@ -62,12 +66,9 @@ export function useFindings(changed: Draft[], again: unknown): { findings: Findi
     const check = async (): Promise<void> => {
       if (stale) return;
       setStatus('Checking…');
-      try {
-        setFindings(await ask<Finding[]>('/api/check', { drafts: JSON.parse(drafts) }));
-        setStatus('');
-      } catch (error) {
-        setStatus(String(error));
-      }
+      const found = await ask<Finding[]>('/api/check', { drafts: JSON.parse(drafts) }).catch(String);
+      if (typeof found !== 'string') setFindings(found);
+      setStatus(typeof found === 'string' ? found : '');
     };
     const timer = setTimeout(() => {
       last.current = last.current.then(check);
