@@ -1,7 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import type { Locale } from '../lib/locales.ts';
 import { localizePath } from '../lib/routes.ts';
-import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { PageResult } from './engine.ts';
 import type { Segment } from './excerpt.ts';
@@ -160,9 +159,9 @@ export function NothingFound({ labels, locale, query, onEverywhere, onFollow }: 
         <strong>{labels.none.replace('{query}', query)}</strong>
       </p>
       {onEverywhere ? (
-        <Button look="secondary" onClick={onEverywhere}>
+        <button type="button" className="search-button" onClick={onEverywhere}>
           {labels.everywhere}
-        </Button>
+        </button>
       ) : (
         <>
           <p>{labels.noneHint}</p>

@@ -2,7 +2,6 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState, useSy
 import { pluralText } from '../lib/labels.ts';
 import type { Locale } from '../lib/locales.ts';
 import { localizePath } from '../lib/routes.ts';
-import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { idleClient, type SearchClient } from './client.ts';
@@ -193,7 +192,9 @@ export function Search({ locale, labels, client, close }: Props) {
             </button>
           )}
           {isPage ? (
-            <Button type="submit">{labels.submit}</Button>
+            <button type="submit" className="search-button search-submit">
+              {labels.submit}
+            </button>
           ) : (
             <button
               type="button"
@@ -213,9 +214,9 @@ export function Search({ locale, labels, client, close }: Props) {
       {state.status === 'failed' && (
         <p className="search-failed" role="alert">
           <span>{labels.failed}</span>
-          <Button look="secondary" onClick={client.retry}>
+          <button type="button" className="search-button" onClick={client.retry}>
             {labels.retry}
-          </Button>
+          </button>
         </p>
       )}
       {!asked && recent.length > 0 && (
@@ -291,9 +292,9 @@ export function Search({ locale, labels, client, close }: Props) {
       )}
       {!asked && <p className="search-note">{recent.length > 0 ? labels.local : labels.hint}</p>}
       {isPage && pages.length < inKind && (
-        <Button look="secondary" onClick={() => setLimit(limit + pagesAtOnce)}>
+        <button type="button" className="search-button" onClick={() => setLimit(limit + pagesAtOnce)}>
           {labels.more}
-        </Button>
+        </button>
       )}
       {!isPage && (
         <div className="search-foot">
