@@ -46,7 +46,7 @@ function App({ first }: { first: Desk }) {
   });
 
   function goTo(finding: Finding): void {
-    setAsText(true);
+    if (isData) setAsText(true);
     setTarget(finding);
   }
 

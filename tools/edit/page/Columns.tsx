@@ -22,13 +22,18 @@ function follow({ target, currentTarget }: UIEvent<HTMLElement>): void {
     if (box !== lead) box.scrollTop = (share ?? 0) * (box.scrollHeight - box.clientHeight);
 }
 
-/** Selects a line; a text box that gets the focus scrolls to its selection. */
+/** Selects a line and scrolls to it. Lines wrap: a box with the text before it tells how far down it is. */
 function goToLine(box: HTMLTextAreaElement, line: number): void {
   const lines = box.value.split('\n');
   const from = lines.slice(0, line - 1).join('\n').length + Math.min(1, line - 1);
-  box.blur();
-  box.setSelectionRange(from, from + (lines[line - 1] ?? '').length);
   box.focus();
+  box.setSelectionRange(from, from + (lines[line - 1] ?? '').length);
+  const ruler = document.createElement('textarea');
+  ruler.value = box.value.slice(0, from);
+  ruler.style.flex = 'none';
+  box.after(ruler);
+  box.scrollTop = ruler.scrollHeight - box.clientHeight / 2;
+  ruler.remove();
 }
 
 type Props = Work & { findings: Finding[]; target: Finding | undefined };
