@@ -5,7 +5,6 @@ import styles from './dialog.module.css';
 import { ProgramFigure } from './Figure.tsx';
 import { formatValue } from './format.ts';
 import { withoutSlots } from './names.ts';
-import numbers from './numbers.module.css';
 import { breakable, drawn, type Studio } from './picture.ts';
 import { type Card, cardsOf, type Row } from './rows.ts';
 import { Sentence } from './Sentence.tsx';
@@ -198,7 +197,7 @@ function Pin({ field, marks }: { field: Field; marks: Marks }): ReactNode {
   const number = marks.numbers.get(field.id);
   return (
     <a
-      className={numbers.number}
+      className={styles.number}
       id={links.targets.has(field.id) ? pinId(dialog.id, field.id) : undefined}
       href={`#${rowId(dialog.id, field.id)}`}
       aria-label={studio.kinds.pin.replace('{n}', String(number))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import frame from '../ui/Figure.module.css';
-import styles from './figure.module.css';
+import styles from './dialog.module.css';
 
 interface Props {
   /** `data-program-dialog` or `data-program-window`: what is drawn. */

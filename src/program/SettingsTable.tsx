@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Item } from './control-schema.ts';
+import dialogStyles from './dialog.module.css';
 import { formatCondition, formatDefault, formatRange } from './format.ts';
 import { withoutSlots } from './names.ts';
-import numbers from './numbers.module.css';
 import type { Studio } from './picture.ts';
 import { Sentence } from './Sentence.tsx';
 import type { Dialog, Field, WindowItem, WindowPart } from './schema.ts';
@@ -115,7 +115,7 @@ const nameOf = ({ id, label, name }: Field | WindowItem, studio: Studio): string
 
 /** Leads to the picture where the setting is drawn. */
 function RowNumber({ number, studio, pin }: { number: number | undefined; studio: Studio; pin: string | undefined }) {
-  const className = `${numbers.number} ${styles.number}`;
+  const className = `${dialogStyles.number} ${styles.inRow}`;
   if (!pin)
     return (
       <span className={className} data-search="none">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import device from '../../program/window/device-window.module.css';
+import device from '../../program/window/window.module.css';
 import styles from './Device.module.css';
 import type { ProgramWords } from './program-words.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { fill } from '../../lib/labels.ts';
-import boxes from '../../program/window/panel.module.css';
+import boxes from '../../program/window/window.module.css';
 import styles from './Panel.module.css';
 import type { ProgramWords } from './program-words.ts';
 import type { Tally } from './script.ts';

@@ -2,8 +2,7 @@ import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef,
 import { island } from '../../islands/CrashCard.tsx';
 import { fill, pluralText } from '../../lib/labels.ts';
 import type { Locale } from '../../lib/locales.ts';
-import figure from '../../program/figure.module.css';
-import panel from '../../program/window/panel.module.css';
+import figure from '../../program/dialog.module.css';
 import frame from '../../program/window/window.module.css';
 import { Controls, type Step, stillCount } from './Controls.tsx';
 import { Device } from './Device.tsx';
@@ -144,7 +143,7 @@ function SyncDeck({ locale, labels, program, steps, ...drawn }: Props) {
             {drawn.titleBar}
           </div>
           <div className={styles.body}>
-            <div className={`${panel.panel} ${styles.panel}`}>
+            <div className={`${frame.panel} ${styles.panel}`}>
               <div className={styles.tabs} aria-hidden="true">
                 {drawn.panel}
               </div>

@@ -1,6 +1,6 @@
 import { ProgramIcon } from '../icons.tsx';
-import styles from './device-window.module.css';
 import { Dot, Hidden, itemOf, partOf, type Scene, wordsOf } from './scene.tsx';
+import styles from './window.module.css';
 
 export function DeviceWindow({ studio, wrap, names = false }: Scene & { names?: boolean }) {
   const state = itemOf(studio, 'device-card', 'ready');

@@ -3,8 +3,8 @@ import { ColumnTable } from '../controls.tsx';
 import { ProgramIcon } from '../icons.tsx';
 import { type Studio, sampleRows } from '../picture.ts';
 import type { WindowItem } from '../schema.ts';
-import styles from './devices.module.css';
 import { Dot, itemOf, partOf, phones, type Scene, selected, wordsOf } from './scene.tsx';
+import styles from './window.module.css';
 
 const states = ['ready', 'running', 'ready', 'running', 'ready', 'ready', 'preparing'] as const;
 const models = ['SM-G97', 'Redmi ', 'Pixel ', 'SM-A52', 'moto g', 'CPH219'] as const;

@@ -1,8 +1,8 @@
 import { ProgramIcon } from '../icons.tsx';
 import { drawn, type Studio } from '../picture.ts';
 import type { WindowItem } from '../schema.ts';
-import styles from './grid-bar.module.css';
 import { Hidden, IconItem, partOf, phones, type Scene, wordsOf } from './scene.tsx';
+import styles from './window.module.css';
 
 /** Kinds that look different from the others, and where the right half begins. */
 const looks: Readonly<Record<string, string | undefined>> = {

@@ -5,7 +5,6 @@ import { ProgramIcon } from '../icons.tsx';
 import { drawn, type Studio, sampleRows } from '../picture.ts';
 import type { WindowItem } from '../schema.ts';
 import type { PanelTab } from '../uses.ts';
-import styles from './panel.module.css';
 import {
   Hidden,
   IconItem,
@@ -18,6 +17,7 @@ import {
   shownItems,
   wordsOf,
 } from './scene.tsx';
+import styles from './window.module.css';
 
 export interface PanelProps extends Scene {
   tab: PanelTab;

@@ -3,7 +3,6 @@ import type { Studio } from '../picture.ts';
 import type { PanelTab, WindowPartName } from '../uses.ts';
 import { CardStates, Cards, DeviceList, Empty } from './Devices.tsx';
 import { DeviceWindow } from './DeviceWindow.tsx';
-import devices from './devices.module.css';
 import { GridBar } from './GridBar.tsx';
 import { GroupsBox, LeftPanel, type PanelProps, TasksBox } from './LeftPanel.tsx';
 import { bare, type Scene, type Wrap } from './scene.tsx';
@@ -18,8 +17,8 @@ function Whole({ studio, wrap, tab }: PanelProps) {
       <TitleBar studio={studio} wrap={wrap} />
       <div className={styles.body}>
         <LeftPanel studio={studio} wrap={wrap} tab={tab} />
-        <div className={devices.area}>
-          <div className={devices.scroll}>
+        <div className={styles.area}>
+          <div className={styles.scroll}>
             <GridBar studio={studio} wrap={wrap} />
             <Cards studio={studio} wrap={wrap} />
           </div>
