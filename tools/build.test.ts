@@ -62,13 +62,12 @@ const endlessBuild = `
   import { mkdirSync, writeFileSync } from 'node:fs';
   import { join } from 'node:path';
   import { build } from './tools/build.ts';
-  const forever = new Promise(() => setInterval(() => {}, 1000));
   const render = async (dist) => {
     mkdirSync(dist, { recursive: true });
     writeFileSync(join(dist, 'index.html'), 'half a page');
-    await forever;
+    await new Promise(() => setInterval(() => {}, 1000));
   };
-  await build([], process.cwd(), console.log, { render, finish: () => forever });
+  await build([], process.cwd(), console.log, { render, finish: async () => {} });
 `;
 
 /** The same command inside this process, for what never gets as far as Astro. */

@@ -33,7 +33,7 @@ export function writeSampleSite(dir: string): SampleSite {
   cpSync('tests/site/content', content, { recursive: true, filter: (path) => !isPage(path) });
   for (const name of sampleLocales.flatMap((locale) => [`${locale}/ui`, `${locale}/drawings.json`]))
     cpSync(join('content', name), join(content, name), { recursive: true });
-  for (const name of ['faqs.yaml', 'features.yaml', 'products.yaml'])
+  for (const name of ['faqs.yaml', 'features.yaml', 'products.yaml', 'tour.yaml'])
     edit(name, (text) => text.replace(/href: \S+/g, 'href: /docs/intro'));
   // The sample has no page for each window of the program: one answers for all.
   for (const name of readdirSync(join(content, 'program'), { recursive: true, encoding: 'utf8' }))
