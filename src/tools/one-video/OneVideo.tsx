@@ -1,5 +1,5 @@
 import type { Locale } from '../../lib/locales.ts';
-import type { ToolLabels } from '../../tools/shared/words.ts';
+import type { ToolLabels } from '../shared/words.ts';
 import styles from './OneVideo.module.css';
 import scene from './scene.svg';
 
