@@ -18,8 +18,9 @@ const stylesheets = [
     name: 'text',
     test: /(?:src\/(?:blog|covers|docs|drawings|islands|layout|markdown|program|reading|styles|tools\/(?:calculator|caption-lab|diagnosis|farm-planner|shared)|ui)\/.*|src\/search\/SearchButton.*|\/__brand)\.css$|astro\/components\//,
   },
-  { name: 'marketing', test: /src\/marketing\/.*\.css$/ },
-  { name: 'tools', test: /src\/(?:helpers|tools)\/.*\.css$/ },
+  // One video is a figure of a marketing page, and the only tool there.
+  { name: 'marketing', test: /src\/(?:marketing|tools\/one-video)\/.*\.css$/ },
+  { name: 'tools', test: /src\/(?:helpers|tools)\/(?!one-video).*\.css$/ },
 ];
 
 const shell =
@@ -50,8 +51,7 @@ export default defineConfig({
       lightningcss: {
         // See src/styles/widths.css.
         drafts: { customMedia: true },
-        // One mark for all classes of a file; src/styles/short-classes.ts knows them by it. A container is known by its
-        // name in other files too.
+        // A container is known by its name in other files too.
         cssModules: { pattern: '[local]_[hash]', container: false },
         // What older browsers need is written once, at the end: `cssTarget` below.
         targets: {},
