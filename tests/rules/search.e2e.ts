@@ -117,6 +117,7 @@ for (const prefix of prefixes) {
     const engine = engineOf(locale);
     const queries = textsOf(prefix)
       .map(titleOf)
+      .slice(0, 10)
       .flatMap((title) => Array.from(title, (_, index) => title.slice(0, index + 1)));
     // Of the processor, not of the clock: other tests run at the same time.
     const before = process.cpuUsage();
