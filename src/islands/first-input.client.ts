@@ -15,7 +15,10 @@ const firstInput: ClientDirective = (load, _options, element) => {
     if (!element.hasAttribute('ssr')) return;
     pressed = target instanceof Element ? target.closest('button') : null;
   });
-  const hydrate = async (): Promise<void> => {
+  const hydrate = async (event: Event): Promise<void> => {
+    // Chromium reports a move of no distance where a page appears below a pointer that rests.
+    const rests = event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
+    if (rests) return;
     controller.abort();
     const start = await load();
     await start();
