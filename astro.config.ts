@@ -4,9 +4,9 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { live, liveContent } from './src/dev/live-content.ts';
 import { contentDir } from './src/files/folder.ts';
-import { layout } from './src/layout/integration.ts';
-import { withBase } from './src/lib/base.ts';
-import { markdownConfig } from './src/markdown/config.ts';
+import { withBase } from './src/i18n/base.ts';
+import { layout } from './src/layouts/integration.ts';
+import { markdownConfig } from './src/mdx/config.ts';
 import { search } from './src/search/integration.ts';
 import { site } from './src/site.ts';
 
@@ -16,15 +16,15 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1';
 const stylesheets = [
   {
     name: 'text',
-    test: /(?:src\/(?:blog|covers|docs|drawings|islands|layout|markdown|program|reading|styles|tools\/(?:calculator|caption-lab|diagnosis|farm-planner|shared)|ui)\/.*|src\/search\/SearchButton.*|\/__brand)\.css$|astro\/components\//,
+    test: /(?:src\/(?:blog|covers|docs|drawings|islands|layouts|mdx|program|styles|tools\/(?:calculator|caption-lab|diagnosis|farm-planner|shared)|ui)\/.*|src\/search\/SearchButton.*|\/__brand)\.css$|astro\/components\//,
   },
   // One video is a figure of a marketing page, and the only tool there.
-  { name: 'marketing', test: /src\/(?:marketing|tools\/one-video)\/.*\.css$/ },
+  { name: 'marketing', test: /src\/(?:download|home|marketing|products|tools\/one-video)\/.*\.css$/ },
   { name: 'tools', test: /src\/(?:helpers|tools)\/(?!one-video).*\.css$/ },
 ];
 
 const shell =
-  /src\/(browser\/(?!analytics-(?:adapters|consent))|layout\/start)|astro\/dist\/(?:transitions|prefetch|virtual-modules)|astro:transitions/;
+  /src\/(?:ui\/browser|layouts\/(?:start|analytics\/analytics\.client)|.*\/(?:announcement-bar|copy|docs-version|faq|language|menus|navigation|side-nav|tabs|theme|toc)\.client)|astro\/dist\/(?:transitions|prefetch|virtual-modules)|astro:transitions/;
 
 export default defineConfig({
   site: site.origin,

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { browserFlags, findOrInstallBrowser } from './scripts/browser.ts';
 import { ownersSite, testSite } from './tests/sites.ts';
-import { browserFlags, findOrInstallBrowser } from './tools/browser.ts';
 
 // The workers inherit both. Other ports for every run, so that two can go on at the same time.
 process.env.TEST_PORT ??= String(20_000 + 2 * (process.pid % 5_000));
@@ -48,7 +48,7 @@ export default defineConfig({
   })),
   webServer: groups.map(({ site, port }) => ({
     // Playwright hands this to a shell: the Node that runs the tests, whatever `node` means there.
-    command: `"${process.execPath}" tools/serve.ts ${site.dist}`,
+    command: `"${process.execPath}" scripts/serve.ts ${site.dist}`,
     env: { PORT: String(port) },
     port,
     reuseExistingServer: false,

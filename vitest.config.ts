@@ -11,6 +11,6 @@ export default defineConfig({
     // Long enough for a machine many times slower: it costs time only where a test fails.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'deploy/**/*.test.ts', 'tests/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'deploy/**/*.test.ts', 'tests/*.test.ts'],
   },
 });

@@ -2,8 +2,8 @@ import { appendFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runCommand } from '../scripts/command.ts';
 import { InputError } from '../src/lib/problems.ts';
-import { runCommand } from '../tools/command.ts';
 import {
   build,
   buildSample,

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { run } from '../scripts/run.ts';
 import { environment as siteEnvironment, testSite } from '../tests/sites.ts';
-import { run } from '../tools/run.ts';
 import { type BenchPage, type Form, foldersOf, pathOf } from './sample-pages.ts';
 
 /** Everything the measurements make; Git ignores it. */
@@ -157,7 +157,7 @@ const ours: Contender = {
   title: 'This site',
   project: '.',
   // The rules of the check are not for these texts.
-  build: { command: 'node', args: ['tools/build.ts', '--force'], env: siteEnvironment(ourSite) },
+  build: { command: 'node', args: ['scripts/build.ts', '--force'], env: siteEnvironment(ourSite) },
   out: ourSite.dist,
   caches: [`${ourWork}/cache`],
   fileOf: (page) => join(ourSite.content, 'zh-Hans/docs', `${pathOf(page)}.mdx`),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { runCommand } from '../scripts/command.ts';
 import { InputError } from '../src/lib/problems.ts';
-import { runCommand } from '../tools/command.ts';
 import { installLighthouse, measureSpeed } from './measure.ts';
 import { whileServed } from './static-server.ts';
 

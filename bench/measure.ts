@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { browserFlags, findOrInstallBrowser } from '../tools/browser.ts';
-import { run } from '../tools/run.ts';
+import { browserFlags, findOrInstallBrowser } from '../scripts/browser.ts';
+import { run } from '../scripts/run.ts';
 
 const onlyThisMachine = '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost';
 const viewport = { width: 390, height: 844 };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { runCommand } from '../scripts/command.ts';
 import { InputError } from '../src/lib/problems.ts';
-import { runCommand } from '../tools/command.ts';
 import { buildSample, contenders, install, outOf } from './contenders.ts';
 import { installLighthouse, measureSpeed, measureVisit } from './measure.ts';
 import { kilobytes, milliseconds, table } from './report.ts';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { contentType, fileType } from '../deploy/file-types.ts';
-import { listen } from '../tools/port.ts';
+import { listen } from '../scripts/port.ts';
 
 const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 

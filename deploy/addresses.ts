@@ -1,8 +1,8 @@
 import { fileOf, homePath, notFoundFile } from '../src/built-site/addresses.ts';
-import { defaultLocale, locales } from '../src/lib/locales.ts';
+import { defaultLocale, locales } from '../src/i18n/locales.ts';
 
 /**
- * Which file answers at which address, the same on every host. `tools/serve.ts` and the check call it; nginx.ts and
+ * Which file answers at which address, the same on every host. `scripts/serve.ts` and the check call it; nginx.ts and
  * caddy.ts say it in their words; tests/behavior/addresses.e2e.ts asks all three the same questions.
  *
  * - A page answers at its path without `.html`: `/docs/intro`. Only a language's home is a folder: `/ru/`, also as `/ru`.

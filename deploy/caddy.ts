@@ -1,5 +1,5 @@
 import { homePath, notFoundFile } from '../src/built-site/addresses.ts';
-import { defaultLocale, locales } from '../src/lib/locales.ts';
+import { defaultLocale, locales } from '../src/i18n/locales.ts';
 import { literal, movedPatterns, patterns, prefixed } from './addresses.ts';
 import { byExtension, byName, contentType, unknownType } from './file-types.ts';
 import { cacheControl, hashedPath } from './policy.ts';

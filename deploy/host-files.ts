@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileOf } from '../src/built-site/addresses.ts';
 import type { InlineHashes } from '../src/built-site/inline-hashes.ts';
 import { filesIn } from '../src/built-site/site.ts';
-import { withBase } from '../src/lib/base.ts';
+import { withBase } from '../src/i18n/base.ts';
 import { site } from '../src/site.ts';
 import { caddyfile } from './caddy.ts';
 import { nginxConf } from './nginx.ts';

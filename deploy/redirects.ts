@@ -1,8 +1,8 @@
 import { categoryPath, docsPath } from '../src/docs/paths.ts';
 import { readYaml } from '../src/files/content.ts';
+import { locales } from '../src/i18n/locales.ts';
+import { pathInLanguage } from '../src/i18n/routes.ts';
 import { categoriesSchema } from '../src/lib/content-schemas.ts';
-import { locales } from '../src/lib/locales.ts';
-import { pathInLanguage } from '../src/lib/routes.ts';
 import { docsVersions } from '../src/site.ts';
 import type { Redirect } from './addresses.ts';
 

@@ -1,6 +1,6 @@
 import { basename } from 'node:path/posix';
 import { homePath, notFoundFile } from '../src/built-site/addresses.ts';
-import { defaultLocale } from '../src/lib/locales.ts';
+import { defaultLocale } from '../src/i18n/locales.ts';
 import { prefixed } from './addresses.ts';
 import { byName, contentType } from './file-types.ts';
 import { cacheControl, hashedPath } from './policy.ts';

@@ -2,7 +2,7 @@
 
 declare module 'virtual:brand.css';
 
-/** For the compiler that reads no .astro files, see tools/types.ts. Astro's check knows each with its own props. */
+/** For the compiler that reads no .astro files, see scripts/types.ts. Astro's check knows each with its own props. */
 declare module '*.astro' {
   const component: import('astro/runtime/server/index.js').AstroComponentFactory;
   export default component;

@@ -1,11 +1,11 @@
 import { hasContent, readYaml } from './files/content.ts';
 import { olderVersions } from './files/docs-version.ts';
 import { uiStrings } from './files/ui-strings.ts';
+import { createTranslator, type Translator } from './i18n/i18n.ts';
+import type { Locale } from './i18n/locales.ts';
 import { authorsSchema, type Series, seriesSchema, tagsSchema } from './lib/content-schemas.ts';
 import { factsSchema } from './lib/facts.ts';
-import { createTranslator, type Translator } from './lib/i18n.ts';
 import { interpolate, namesOf, type Vocabulary } from './lib/interpolate.ts';
-import type { Locale } from './lib/locales.ts';
 import { describeIssues, InputError } from './lib/problems.ts';
 import { siteSchema } from './lib/site-schema.ts';
 import { ownerFile } from './owner/owner-file.ts';

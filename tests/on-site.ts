@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
-import { listen } from '../tools/port.ts';
-import { createSiteServer, localAddress } from '../tools/serve.ts';
+import { listen } from '../scripts/port.ts';
+import { createSiteServer, localAddress } from '../scripts/serve.ts';
 import type { Site } from './sites.ts';
 
 /**

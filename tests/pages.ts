@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { baseOf } from '../tools/serve.ts';
+import { baseOf } from '../scripts/serve.ts';
 import { testSite } from './sites.ts';
 
 /** Every address of a built sitemap, as paths. */

@@ -8,8 +8,8 @@ import { caddyfile } from '../deploy/caddy.ts';
 import { nginxConf } from '../deploy/nginx.ts';
 import { deployOut } from '../deploy/place.ts';
 import type { SiteDescription } from '../deploy/site-description.ts';
-import { listen } from '../tools/port.ts';
-import { createSiteServer } from '../tools/serve.ts';
+import { listen } from '../scripts/port.ts';
+import { createSiteServer } from '../scripts/serve.ts';
 
 /** A server an owner may publish with, started from the files of the build. */
 export interface SiteServer {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { run } from '../tools/run.ts';
+import { run } from '../scripts/run.ts';
 
 /** The sites the browser tests look at. All are made by the same command from the same code. */
 export interface Site {
@@ -43,6 +43,6 @@ export const environment = ({ config, content, dist, postsPerPage: posts }: Site
 
 /** A command of the project, for one of the sites. */
 export async function runFor(site: Site, command: string, args: string[] = []): Promise<void> {
-  const { code } = await run('node', [`tools/${command}.ts`, ...args], { env: environment(site) });
+  const { code } = await run('node', [`scripts/${command}.ts`, ...args], { env: environment(site) });
   if (code !== 0) throw new Error(`${command} failed for ${site.config}`);
 }

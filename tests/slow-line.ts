@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
-import { listen } from '../tools/port.ts';
+import { listen } from '../scripts/port.ts';
 
 /** Adds up how far things move on each page while it loads; to be called before one is opened. */
 export const followShifts = (page: Page): Promise<unknown> =>

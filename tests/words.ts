@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { fill, type PluralForms, pluralText, type Slots } from '../src/i18n/labels.ts';
 import { namesOf } from '../src/lib/interpolate.ts';
-import { fill, type PluralForms, pluralText, type Slots } from '../src/lib/labels.ts';
 import { siteSchema } from '../src/lib/site-schema.ts';
 import { languages } from './pages.ts';
 import site from './site/site.config.ts';

@@ -1,6 +1,6 @@
-import type { Locale } from '../lib/locales.ts';
-import { localizePath } from '../lib/routes.ts';
-import { langOf } from '../lib/translations.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { localizePath } from '../i18n/routes.ts';
+import { langOf } from '../i18n/translations.ts';
 import { translator } from '../site.ts';
 import styles from './Archive.module.css';
 import { type Post, postPath } from './collection.ts';

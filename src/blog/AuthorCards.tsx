@@ -1,5 +1,5 @@
-import type { Locale } from '../lib/locales.ts';
-import { localizePath } from '../lib/routes.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { localizePath } from '../i18n/routes.ts';
 import { authors, fillIn, translator } from '../site.ts';
 import { Card, CardGrid } from '../ui/Card.tsx';
 import { authorName, authorPath, type Post } from './collection.ts';

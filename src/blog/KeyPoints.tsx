@@ -1,4 +1,4 @@
-import { langOf } from '../lib/translations.ts';
+import { langOf } from '../i18n/translations.ts';
 import { translator } from '../site.ts';
 import type { Post } from './collection.ts';
 import styles from './KeyPoints.module.css';

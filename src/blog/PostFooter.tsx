@@ -1,11 +1,11 @@
+import type { UiKey } from '../i18n/i18n.ts';
+import { localizePath } from '../i18n/routes.ts';
+import { langOf } from '../i18n/translations.ts';
 import type { Network } from '../languages/language.ts';
-import type { UiKey } from '../lib/i18n.ts';
-import { localizePath } from '../lib/routes.ts';
+import { Pager } from '../layouts/reading/Pager.tsx';
+import { TagList } from '../layouts/reading/TagList.tsx';
+import { tagLinks } from '../layouts/reading/tags.ts';
 import { absolute } from '../lib/seo.ts';
-import { langOf } from '../lib/translations.ts';
-import { Pager } from '../reading/Pager.tsx';
-import { TagList } from '../reading/TagList.tsx';
-import { tagLinks } from '../reading/tags.ts';
 import { site, translator } from '../site.ts';
 import { authorName, type Post, postPath } from './collection.ts';
 import styles from './Post.module.css';

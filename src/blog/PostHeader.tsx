@@ -1,6 +1,6 @@
 import { Cover } from '../covers/Cover.tsx';
-import { localizePath } from '../lib/routes.ts';
-import { langOf } from '../lib/translations.ts';
+import { localizePath } from '../i18n/routes.ts';
+import { langOf } from '../i18n/translations.ts';
 import { translator } from '../site.ts';
 import { authorName, authorPath, type Post } from './collection.ts';
 import { formWords } from './forms.ts';

@@ -1,9 +1,9 @@
 import { Cover } from '../covers/Cover.tsx';
-import type { Locale } from '../lib/locales.ts';
-import { localizePath } from '../lib/routes.ts';
-import { langOf } from '../lib/translations.ts';
-import { TagList } from '../reading/TagList.tsx';
-import { tagLinks } from '../reading/tags.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { localizePath } from '../i18n/routes.ts';
+import { langOf } from '../i18n/translations.ts';
+import { TagList } from '../layouts/reading/TagList.tsx';
+import { tagLinks } from '../layouts/reading/tags.ts';
 import { translator } from '../site.ts';
 import { type Post, postPath } from './collection.ts';
 import { formWords } from './forms.ts';

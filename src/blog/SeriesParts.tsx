@@ -1,5 +1,5 @@
-import { localizePath } from '../lib/routes.ts';
-import { langOf } from '../lib/translations.ts';
+import { localizePath } from '../i18n/routes.ts';
+import { langOf } from '../i18n/translations.ts';
 import { fillIn, series, translator } from '../site.ts';
 import { type Post, postPath } from './collection.ts';
 import styles from './SeriesParts.module.css';

@@ -1,6 +1,6 @@
-import type { Locale } from '../lib/locales.ts';
-import { TagList } from '../reading/TagList.tsx';
-import { countedTagLinks } from '../reading/tags.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { TagList } from '../layouts/reading/TagList.tsx';
+import { countedTagLinks } from '../layouts/reading/tags.ts';
 import type { Post } from './collection.ts';
 import { byLetter } from './lists.ts';
 import styles from './TagIndex.module.css';

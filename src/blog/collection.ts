@@ -1,10 +1,10 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { isOff } from '../files/parts.ts';
+import { type Locale, locales } from '../i18n/locales.ts';
+import { inAllLanguages, type Shown } from '../i18n/translations.ts';
 import { isKnownLocale, perLocale } from '../languages/index.ts';
 import type { CitedSource } from '../lib/content-schemas.ts';
-import { type Locale, locales } from '../lib/locales.ts';
 import { readingMinutes } from '../lib/reading-time.ts';
-import { inAllLanguages, type Shown } from '../lib/translations.ts';
 import { authors, fillIn } from '../site.ts';
 
 export interface Post extends Shown {

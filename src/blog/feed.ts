@@ -3,7 +3,7 @@ import mdxRenderer from '@astrojs/mdx/server.js';
 import reactRenderer from '@astrojs/react/server.js';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
-import { localizePath } from '../lib/routes.ts';
+import { localizePath } from '../i18n/routes.ts';
 import { absolute } from '../lib/seo.ts';
 import { site } from '../site.ts';
 import { type Post, postPath } from './collection.ts';

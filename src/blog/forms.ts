@@ -1,5 +1,5 @@
+import type { UiKey } from '../i18n/i18n.ts';
 import type { PostForm } from '../lib/content-schemas.ts';
-import type { UiKey } from '../lib/i18n.ts';
 
 /** What a form is called on the page. */
 export const formWords: Record<PostForm, UiKey> = {

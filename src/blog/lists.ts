@@ -1,5 +1,5 @@
+import type { Locale } from '../i18n/locales.ts';
 import { languages } from '../languages/index.ts';
-import type { Locale } from '../lib/locales.ts';
 
 interface Tagged {
   slug: string;

@@ -1,6 +1,6 @@
+import type { Locale } from '../i18n/locales.ts';
 import { languages } from '../languages/index.ts';
 import type { Network } from '../languages/language.ts';
-import type { Locale } from '../lib/locales.ts';
 
 const targets: Record<Network, (url: string, title: string) => string> = {
   mail: (url, title) => `mailto:?subject=${title}&body=${url}`,

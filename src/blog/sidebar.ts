@@ -1,8 +1,8 @@
-import type { Locale } from '../lib/locales.ts';
-import { localizePath } from '../lib/routes.ts';
-import { langOf } from '../lib/translations.ts';
-import type { SideNavItem, SideNavPage } from '../reading/SideNav.tsx';
-import { tagLinks } from '../reading/tags.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { localizePath } from '../i18n/routes.ts';
+import { langOf } from '../i18n/translations.ts';
+import type { SideNavItem, SideNavPage } from '../layouts/reading/SideNav.tsx';
+import { tagLinks } from '../layouts/reading/tags.ts';
 import { translator } from '../site.ts';
 import { listedPosts, type Post, postPath } from './collection.ts';
 import { byYear } from './lists.ts';

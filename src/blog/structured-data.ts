@@ -1,4 +1,4 @@
-import { localizePath } from '../lib/routes.ts';
+import { localizePath } from '../i18n/routes.ts';
 import { absolute, type StructuredData } from '../lib/seo.ts';
 import { site } from '../site.ts';
 import { pictureAddress } from '../social/address.ts';

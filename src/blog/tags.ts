@@ -1,4 +1,4 @@
-import type { Locale } from '../lib/locales.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { listedPosts, type Post } from './collection.ts';
 
 /** Tags in use, each with its posts, newest first. */

@@ -1,6 +1,6 @@
-import { withBase } from '../lib/base.ts';
-import type { Locale } from '../lib/locales.ts';
-import { pathInLanguage } from '../lib/routes.ts';
+import { withBase } from '../i18n/base.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { pathInLanguage } from '../i18n/routes.ts';
 
 /**
  * Which file of the built site answers at which address. A file is named from the root of the site: `/docs/intro.html`

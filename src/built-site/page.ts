@@ -1,6 +1,6 @@
+import type { Locale } from '../i18n/locales.ts';
+import { splitLocale } from '../i18n/routes.ts';
 import { type Element, elementsIn, parseHtml, textIn } from '../lib/html.ts';
-import type { Locale } from '../lib/locales.ts';
-import { splitLocale } from '../lib/routes.ts';
 import { addressOf } from './addresses.ts';
 
 /** What a page says about itself before its body begins. */

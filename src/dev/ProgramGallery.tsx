@@ -1,5 +1,5 @@
-import type { Locale } from '../lib/locales.ts';
-import { programBlocksIn } from '../markdown/program-blocks.tsx';
+import type { Locale } from '../i18n/locales.ts';
+import { programBlocksIn } from '../mdx/program-blocks.tsx';
 import { DialogFigure } from '../program/Dialog.tsx';
 import type { Dialog } from '../program/schema.ts';
 import { numbersOf } from '../program/state.ts';

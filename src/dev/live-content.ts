@@ -2,9 +2,9 @@ import { relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { contentDir } from '../files/content.ts';
-import { brandCss } from '../layout/brand-css.ts';
-import { brandAddress } from '../layout/integration.ts';
-import { hastPlugins, mdastPlugins } from '../markdown/plugins/index.ts';
+import { brandCss } from '../layouts/brand-css.ts';
+import { brandAddress } from '../layouts/integration.ts';
+import { hastPlugins, mdastPlugins } from '../mdx/plugins/index.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

@@ -1,4 +1,4 @@
-import { localizePath } from '../lib/routes.ts';
+import { localizePath } from '../i18n/routes.ts';
 import { translator } from '../site.ts';
 import { Card, CardGrid } from '../ui/Card.tsx';
 import { categoryPath, type DocsSet, docsPath } from './collection.ts';

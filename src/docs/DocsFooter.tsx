@@ -1,5 +1,5 @@
-import { TagList } from '../reading/TagList.tsx';
-import { tagLinks } from '../reading/tags.ts';
+import { TagList } from '../layouts/reading/TagList.tsx';
+import { tagLinks } from '../layouts/reading/tags.ts';
 import { site, translator } from '../site.ts';
 import type { DocsPage } from './collection.ts';
 

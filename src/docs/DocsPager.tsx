@@ -1,5 +1,5 @@
-import { localizePath } from '../lib/routes.ts';
-import { Pager } from '../reading/Pager.tsx';
+import { localizePath } from '../i18n/routes.ts';
+import { Pager } from '../layouts/reading/Pager.tsx';
 import { translator } from '../site.ts';
 import { type DocsSet, docsPath } from './collection.ts';
 import { neighborsOf, type Stop } from './tree.ts';

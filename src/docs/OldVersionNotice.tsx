@@ -1,5 +1,5 @@
-import type { Locale } from '../lib/locales.ts';
-import { localizePath } from '../lib/routes.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { localizePath } from '../i18n/routes.ts';
 import { translator } from '../site.ts';
 import { Callout } from '../ui/Callout.tsx';
 import { docsPath } from './collection.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '../lib/locales.ts';
-import { localizePath } from '../lib/routes.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { localizePath } from '../i18n/routes.ts';
 import { docsVersions, translator } from '../site.ts';
 import { docsPath } from './collection.ts';
 import styles from './VersionMenu.module.css';

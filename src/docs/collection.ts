@@ -1,10 +1,10 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { readYaml } from '../files/content.ts';
 import { isOff } from '../files/parts.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { inAllLanguages, langOf, type Shown } from '../i18n/translations.ts';
 import { isKnownLocale } from '../languages/index.ts';
 import { categoriesSchema } from '../lib/content-schemas.ts';
-import type { Locale } from '../lib/locales.ts';
-import { inAllLanguages, langOf, type Shown } from '../lib/translations.ts';
 import { docsVersions, fillIn } from '../site.ts';
 import { docsPath } from './paths.ts';
 import { buildTree, type CategoryInput, readingOrder, type Stop, type TreeNode } from './tree.ts';

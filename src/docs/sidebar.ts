@@ -1,5 +1,5 @@
-import { localizePath } from '../lib/routes.ts';
-import type { SideNavItem } from '../reading/SideNav.tsx';
+import { localizePath } from '../i18n/routes.ts';
+import type { SideNavItem } from '../layouts/reading/SideNav.tsx';
 import { translator } from '../site.ts';
 import { categoryPath, type DocsSet, docsPath } from './collection.ts';
 import { categorySlug, type TreeNode } from './tree.ts';

@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { wordsFile } from '../files/content.ts';
+import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { type Element, elementsIn, textIn, toHtml } from '../lib/html.ts';
-import { defaultLocale, type Locale, locales } from '../lib/locales.ts';
 import { Drawing } from './Drawing.tsx';
 import { drawingNames, drawingWords, readDrawing } from './load.ts';
 

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { readWords, wordsFile } from '../files/content.ts';
 import { names } from '../files/parts.ts';
+import { defaultLocale } from '../i18n/locales.ts';
 import type { Locale } from '../languages/index.ts';
 import { type Element, elementsIn, type Node, parseHtml } from '../lib/html.ts';
 import { fillNames } from '../lib/interpolate.ts';
-import { defaultLocale } from '../lib/locales.ts';
 
 interface Words {
   alt: string;

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { defaultLocale } from '../i18n/locales.ts';
+import { inEveryLanguage } from '../i18n/routes.ts';
 import { namesOf, type OwnNames } from '../lib/interpolate.ts';
-import { defaultLocale } from '../lib/locales.ts';
 import {
   everyPart,
   filledIn,
@@ -12,7 +13,6 @@ import {
   partsOf,
   type Settings,
 } from '../lib/parts.ts';
-import { inEveryLanguage } from '../lib/routes.ts';
 import { siteSchema } from '../lib/site-schema.ts';
 import { ownerFile } from '../owner/owner-file.ts';
 import { contentDir } from './folder.ts';

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
+import type { UiStrings } from '../i18n/ui-keys.ts';
 import { type Locale, perLocale } from '../languages/index.ts';
-import type { UiStrings } from '../lib/ui-keys.ts';
 import { wordNeeds } from '../lib/word-needs.ts';
 import { readWords, wordsFile } from './content.ts';
 import { has } from './parts.ts';

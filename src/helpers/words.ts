@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
-import { fill, type Labels, mapTexts, type Texts } from '../lib/labels.ts';
-import type { Locale } from '../lib/locales.ts';
-import { splitLocale } from '../lib/routes.ts';
+import { fill, type Labels, mapTexts, type Texts } from '../i18n/labels.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { splitLocale } from '../i18n/routes.ts';
 import { crashWords, ownNames } from '../site.ts';
 
 /** The words of every helper in every language. Build time only: an island receives those of its page. */

@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type MouseEvent, type ReactNode } from 'react';
-import type { UiLabels } from '../lib/i18n.ts';
+import type { UiLabels } from '../i18n/i18n.ts';
 
 /** Words of the crash card; every island receives them beside its own labels. */
 export type CrashLabels = UiLabels<'crash'>;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { defaultLocale, locales } from '../i18n/locales.ts';
 import { knownLocales, type PerLocale, perLocale } from '../languages/index.ts';
-import { defaultLocale, locales } from './locales.ts';
 import { everyPart, isMet, partNames } from './parts.ts';
 import { planKeys } from './plans.ts';
 
 /**
  * The pure part of the content structures, shared by the build (src/content.config.ts) and the authors' check
- * (tools/check.ts), which runs without Astro.
+ * (scripts/check.ts), which runs without Astro.
  */
 const words = z.string({ error: 'write the text' }).min(1, 'write the text');
 

@@ -1,4 +1,4 @@
-import { defaultLocale } from './locales.ts';
+import { defaultLocale } from '../i18n/locales.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

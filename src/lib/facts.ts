@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { defaultLocale, type Locale } from '../i18n/locales.ts';
 import { localizedText } from './content-schemas.ts';
-import { defaultLocale, type Locale } from './locales.ts';
 
 const scalar = z.union([z.string().min(1), z.number()]);
 const use = z

@@ -1,4 +1,4 @@
-import { parseCount, phoneRange } from './counts.ts';
+import { parseCount, phoneRange } from '../i18n/counts.ts';
 import { type Billing, billings, computerRange } from './plans.ts';
 
 /** What a reader has chosen among the plans, on its way to a message that asks for a price or a trial. */

@@ -1,5 +1,5 @@
+import type { Locale } from '../i18n/locales.ts';
 import { type Facts, formatFact } from './facts.ts';
-import type { Locale } from './locales.ts';
 import { type ProductKey, productKeys } from './parts.ts';
 
 /** The names the owner has given: the program's and those of its siblings. */

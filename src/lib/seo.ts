@@ -1,7 +1,7 @@
+import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
+import { localizePath } from '../i18n/routes.ts';
 import { languages } from '../languages/index.ts';
-import { defaultLocale, type Locale, locales } from './locales.ts';
 import type { Plan } from './plans.ts';
-import { localizePath } from './routes.ts';
 import type { SiteConfig } from './site-schema.ts';
 
 /** The same page in each language it exists in, as paths with locale prefix. */

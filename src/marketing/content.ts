@@ -1,4 +1,4 @@
-import type { Locale } from '../lib/locales.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { vocabulary } from '../site.ts';
 import { type Marketing, readMarketing, resolveMarketing } from './data.ts';
 import { type PageTranslation, translationOf } from './translated.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readYaml } from '../files/content.ts';
+import { type Locale, locales } from '../i18n/locales.ts';
 import { type Facts, factsSchema, formatFact } from '../lib/facts.ts';
-import { type Locale, locales } from '../lib/locales.ts';
 import { type Marketing, readMarketing, resolveMarketing } from './data.ts';
 import { formatDuration } from './schema/voices.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readYaml } from '../files/content.ts';
+import { defaultLocale, type Locale } from '../i18n/locales.ts';
 import type { Vocabulary } from '../lib/interpolate.ts';
-import { defaultLocale, type Locale } from '../lib/locales.ts';
 import { describeIssues, InputError } from '../lib/problems.ts';
 import { fieldsIn } from './schema/fields.ts';
 import { homeSchema } from './schema/home.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readYaml } from '../files/content.ts';
+import { locales } from '../i18n/locales.ts';
 import { factsSchema, formatFact } from '../lib/facts.ts';
-import { locales } from '../lib/locales.ts';
 import { readMarketing, resolveMarketing } from './data.ts';
 import { faqData } from './structured-data.ts';
 

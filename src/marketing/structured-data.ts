@@ -1,4 +1,4 @@
-import type { Locale } from '../lib/locales.ts';
+import type { Locale } from '../i18n/locales.ts';
 import type { StructuredData } from '../lib/seo.ts';
 import type { Question } from './data.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultLocale, locales } from '../lib/locales.ts';
+import { defaultLocale, locales } from '../i18n/locales.ts';
 import { translationOf } from './translated.ts';
 
 const [, other = defaultLocale, third = defaultLocale] = locales;

@@ -1,5 +1,5 @@
+import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { isKnownLocale } from '../languages/index.ts';
-import { defaultLocale, type Locale, locales } from '../lib/locales.ts';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

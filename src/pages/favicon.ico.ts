@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { logoIcon, readLogo } from '../layout/icons.ts';
+import { logoIcon, readLogo } from '../layouts/icons.ts';
 import { icoFile } from '../lib/ico.ts';
 import { site } from '../site.ts';
 

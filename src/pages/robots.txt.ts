@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { withBase } from '../lib/base.ts';
+import { withBase } from '../i18n/base.ts';
 import { absolute } from '../lib/seo.ts';
 import { site } from '../site.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { uiStrings } from '../files/ui-strings.ts';
+import { createTranslator } from '../i18n/i18n.ts';
 import { type Locale, perLocale } from '../languages/index.ts';
-import { createTranslator } from '../lib/i18n.ts';
 import { type Format, formatCondition, formatDefault, formatKeys, formatRange, quantity } from './format.ts';
 import { type Dialog, dialogSchema } from './schema.ts';
 import type { Piece } from './sentence.ts';

@@ -1,6 +1,6 @@
+import type { Slots } from '../i18n/labels.ts';
+import type { Locale, PerLocale } from '../i18n/locales.ts';
 import { languages } from '../languages/index.ts';
-import type { Slots } from '../lib/labels.ts';
-import type { Locale, PerLocale } from '../lib/locales.ts';
 import type { Condition } from './control-schema.ts';
 import { withoutSlots } from './names.ts';
 import type { Button, Dialog, DialogTab, Field } from './schema.ts';

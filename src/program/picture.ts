@@ -1,5 +1,5 @@
+import type { Locale, PerLocale } from '../i18n/locales.ts';
 import { languages } from '../languages/index.ts';
-import type { Locale, PerLocale } from '../lib/locales.ts';
 import type { Format } from './format.ts';
 import type { NameIndex } from './names.ts';
 import type { Message, Registry, Sample } from './schema.ts';

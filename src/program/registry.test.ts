@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { contentDir } from '../files/content.ts';
 import { docsPagesOf } from '../files/docs-version.ts';
-import { locales } from '../lib/locales.ts';
+import { locales } from '../i18n/locales.ts';
 import { program, programNames, readProgramFiles } from './load.ts';
 import { buildRegistry } from './registry.ts';
 

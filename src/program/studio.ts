@@ -1,8 +1,8 @@
 import { isOff } from '../files/parts.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { localizePath } from '../i18n/routes.ts';
 import { currentVersion, docsPath } from '../lib/docs-versions.ts';
 import { factNumber } from '../lib/facts.ts';
-import type { Locale } from '../lib/locales.ts';
-import { localizePath } from '../lib/routes.ts';
 import { facts, fillIn, site, translator } from '../site.ts';
 import { formatKeys } from './format.ts';
 import { program, programNames } from './load.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../lib/locales.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { labelOf, type Named, type NameIndex, nearMatches, unknownName } from './names.ts';
 import type { Registry } from './schema.ts';
 import { type Dialog, messageGroups } from './schema.ts';

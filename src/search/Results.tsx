@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
-import type { Locale } from '../lib/locales.ts';
-import { localizePath } from '../lib/routes.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { localizePath } from '../i18n/routes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { PageResult } from './engine.ts';
 import type { Segment } from './excerpt.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { pluralText } from '../lib/labels.ts';
-import type { Locale } from '../lib/locales.ts';
-import { localizePath } from '../lib/routes.ts';
+import { pluralText } from '../i18n/labels.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { localizePath } from '../i18n/routes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { idleClient, type SearchClient } from './client.ts';

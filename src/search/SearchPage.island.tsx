@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { Locale } from '../i18n/locales.ts';
 import { island } from '../islands/CrashCard.tsx';
-import type { Locale } from '../lib/locales.ts';
 import { createClient, idleClient } from './client.ts';
 import type { SearchLabels } from './index-format.ts';
 import { Search } from './Search.tsx';

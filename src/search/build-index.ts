@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { withBase } from '../i18n/base.ts';
 import { type Locale, languages } from '../languages/index.ts';
 import type { SearchLanguage } from '../languages/language.ts';
-import { withBase } from '../lib/base.ts';
 import { type Answer, type Heads, kinds, type PageRecord, type Synonyms, type Texts } from './index-format.ts';
 import { Tokenizer } from './tokenize.ts';
 

@@ -1,5 +1,5 @@
-import type { Locale } from '../lib/locales.ts';
-import { localizePath } from '../lib/routes.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { localizePath } from '../i18n/routes.ts';
 import type { Results } from './engine.ts';
 import { type Kind, type Manifest, manifestAddress } from './index-format.ts';
 

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { defaultLocale, isLocale, type Locale } from '../i18n/locales.ts';
 import { island } from '../islands/CrashCard.tsx';
-import { defaultLocale, isLocale, type Locale } from '../lib/locales.ts';
 import { createClient, fetchManifest } from './client.ts';
 import { Search } from './Search.tsx';
 import css from './search.css?inline';

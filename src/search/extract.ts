@@ -1,6 +1,6 @@
 import { oneLine, type Page } from '../built-site/page.ts';
+import { localizePath } from '../i18n/routes.ts';
 import { type Element, elementsIn, type Node, textIn } from '../lib/html.ts';
-import { localizePath } from '../lib/routes.ts';
 import { cellSeparator, type Kind, type PageRecord, type SectionRecord } from './index-format.ts';
 
 /** What the reader sees of a built page, as sections. Everything here runs at build time. */

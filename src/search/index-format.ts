@@ -1,8 +1,8 @@
+import { withBase } from '../i18n/base.ts';
+import type { UiLabels } from '../i18n/i18n.ts';
+import type { Locale } from '../i18n/locales.ts';
 import type { CrashLabels } from '../islands/CrashCard.tsx';
 import type { SearchLanguage } from '../languages/language.ts';
-import { withBase } from '../lib/base.ts';
-import type { UiLabels } from '../lib/i18n.ts';
-import type { Locale } from '../lib/locales.ts';
 
 /** What the build writes and the browser reads. */
 

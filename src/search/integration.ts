@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { withoutBase } from '../lib/base.ts';
+import { withoutBase } from '../i18n/base.ts';
 
 const indexFile = /^\/(?:search-index|assets\/search)\/[\w.-]+\.json$/;
 

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../browser/storage.client.ts';
+import { readStored, writeStored } from '../ui/browser/storage.client.ts';
 
 const mostRecent = 6;
 

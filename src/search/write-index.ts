@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hasContent, readYaml } from '../files/content.ts';
+import { type Locale, locales } from '../i18n/locales.ts';
+import { localizePath, splitLocale } from '../i18n/routes.ts';
 import { perLocale } from '../languages/index.ts';
-import { type Locale, locales } from '../lib/locales.ts';
-import { localizePath, splitLocale } from '../lib/routes.ts';
 import { namesByPage } from '../program/explained.ts';
 import type { Program } from '../program/uses.ts';
 import { crashWords, fillIn, translator } from '../site.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type DrawnCover, screenOf } from '../covers/schema.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { localizePath } from '../i18n/routes.ts';
 import { accentShades, darkSurface } from '../lib/color.ts';
-import type { Locale } from '../lib/locales.ts';
-import { localizePath } from '../lib/routes.ts';
 import { site } from '../site.ts';
 
 export interface CardText {

@@ -1,4 +1,4 @@
-import { withBase, withoutBase } from '../lib/base.ts';
+import { withBase, withoutBase } from '../i18n/base.ts';
 
 /** The size networks ask for. */
 export const pictureSize = { width: 1200, height: 630 };

@@ -25,5 +25,5 @@ it('parts change at three widths of their container', () => {
 
 it('scripts ask for the same width as the style sheets', () => {
   const desktop = scale.match(/--desktop (\(.*\));/)?.[1];
-  expect(readFileSync('src/browser/dom.client.ts', 'utf8')).toContain(`matchMedia('${desktop}')`);
+  expect(readFileSync('src/ui/browser/dom.client.ts', 'utf8')).toContain(`matchMedia('${desktop}')`);
 });

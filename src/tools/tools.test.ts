@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { locales } from '../lib/locales.ts';
+import { locales } from '../i18n/locales.ts';
 import { programNames } from '../program/load.ts';
 import { labelOf } from '../program/names.ts';
 

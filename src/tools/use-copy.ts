@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { copyText } from '../browser/copy-text.client.ts';
+import { copyText } from '../ui/browser/copy-text.client.ts';
 
 const shownFor = 1200;
 

@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useId, useRef } from 'react';
-import { nearestStop } from '../lib/counts.ts';
+import { nearestStop } from '../i18n/counts.ts';
 import controls from './controls.module.css';
 import styles from './NumberField.module.css';
 

@@ -1,5 +1,5 @@
+import { withBase } from '../i18n/base.ts';
 import type { Locale } from '../languages/index.ts';
-import { withBase } from '../lib/base.ts';
 import styles from './Video.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type CountProblem, parseCount, type Range } from '../lib/counts.ts';
+import { type CountProblem, parseCount, type Range } from '../i18n/counts.ts';
 
 interface Entry {
   text: string;

@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { disk } from '../../tools/check/files.ts';
-import { listen } from '../../tools/port.ts';
+import { disk } from '../../scripts/check/files.ts';
+import { listen } from '../../scripts/port.ts';
 import { violationsOn, withAxe } from '../axe.ts';
 import { testSite } from '../sites.ts';
 
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   const port = await listen(site, 0, '127.0.0.1');
   editor = spawn(
     process.execPath,
-    ['tools/edit.ts', '--no-open', '--port', '0', '--preview', `http://127.0.0.1:${port}`],
+    ['scripts/edit.ts', '--no-open', '--port', '0', '--preview', `http://127.0.0.1:${port}`],
     {
       env: { ...process.env, SITE_CONFIG: testSite.config, SITE_CONTENT: scratch },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -4,7 +4,7 @@ import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import validateJsonFeed from 'jsonfeed-validator';
 import { z } from 'zod';
 import owner from '../../site.config.ts';
-import { defaultLocale } from '../../src/lib/locales.ts';
+import { defaultLocale } from '../../src/i18n/locales.ts';
 import { codeOf, kindOf, paths, prefixes, prefixOf } from './pages.ts';
 
 const absolute = z.url({ protocol: /^https$/ });

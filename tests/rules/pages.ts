@@ -1,4 +1,4 @@
-import { baseOf } from '../../tools/serve.ts';
+import { baseOf } from '../../scripts/serve.ts';
 import { builtPage, sitemapPaths } from '../pages.ts';
 import { ownersSite } from '../sites.ts';
 

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { fill } from '../../lib/labels.ts';
+import { fill } from '../../i18n/labels.ts';
 import { Composer } from './Composer.tsx';
 import styles from './LargePhone.module.css';
 import type { DeckLabels } from './labels.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { fill } from '../../lib/labels.ts';
+import { fill } from '../../i18n/labels.ts';
 import boxes from '../../program/window/window.module.css';
 import styles from './Panel.module.css';
 import type { ProgramWords } from './program-words.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { fill, pluralText } from '../../i18n/labels.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { island } from '../../islands/CrashCard.tsx';
-import { fill, pluralText } from '../../lib/labels.ts';
-import type { Locale } from '../../lib/locales.ts';
 import figure from '../../program/dialog.module.css';
 import frame from '../../program/window/window.module.css';
 import { Controls, type Step, stillCount } from './Controls.tsx';

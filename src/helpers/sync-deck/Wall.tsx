@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, type ReactNode, useId, useState } from 'react';
-import { fill } from '../../lib/labels.ts';
+import { fill } from '../../i18n/labels.ts';
 import { isArrow, neighbor } from './grid.ts';
 import type { DeckLabels } from './labels.ts';
 import { pageItems } from './pages.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Locale } from '../../lib/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import type { Fields } from './fields.ts';
 
 /** What is asked and said about it: questions, testimonials, partners. */

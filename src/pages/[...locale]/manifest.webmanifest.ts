@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { withBase } from '../../lib/base.ts';
+import { withBase } from '../../i18n/base.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { inEveryLanguage, localizePath } from '../../i18n/routes.ts';
 import { lightSurface } from '../../lib/color.ts';
-import type { Locale } from '../../lib/locales.ts';
-import { inEveryLanguage, localizePath } from '../../lib/routes.ts';
 import { site, translator } from '../../site.ts';
 
 export const getStaticPaths = inEveryLanguage;

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { groundedIcon, logoIcon, readLogo } from '../../layout/icons.ts';
+import { groundedIcon, logoIcon, readLogo } from '../../layouts/icons.ts';
 import { site } from '../../site.ts';
 
 /** For the screens of iPhones and iPads, which put black behind what is transparent and round the corners themselves. */

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { groundedIcon, readLogo } from '../../layout/icons.ts';
+import { groundedIcon, readLogo } from '../../layouts/icons.ts';
 import { site } from '../../site.ts';
 
 /** Android may cut an icon down to the circle in its middle, four fifths wide: the largest square in it. */

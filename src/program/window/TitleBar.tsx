@@ -1,4 +1,4 @@
-import { withBase } from '../../lib/base.ts';
+import { withBase } from '../../i18n/base.ts';
 import { ProgramIcon } from '../icons.tsx';
 import { IconItem, partOf, type Scene, shownItems, wordsOf } from './scene.tsx';
 import styles from './window.module.css';

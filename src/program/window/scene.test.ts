@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { locales } from '../../i18n/locales.ts';
 import { languages } from '../../languages/index.ts';
-import { locales } from '../../lib/locales.ts';
 import { studioIn } from '../studio.ts';
 import { itemOf, wordsOf } from './scene.tsx';
 

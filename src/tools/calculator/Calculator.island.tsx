@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { type CountProblem, problemText } from '../../i18n/counts.ts';
+import { pluralText } from '../../i18n/labels.ts';
 import { island } from '../../islands/CrashCard.tsx';
-import { type CountProblem, problemText } from '../../lib/counts.ts';
-import { pluralText } from '../../lib/labels.ts';
 import controls from '../../ui/controls.module.css';
 import { FactRow } from '../../ui/FactRow.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';

@@ -1,4 +1,4 @@
-import { type Count, parseCount, type Range } from '../../lib/counts.ts';
+import { type Count, parseCount, type Range } from '../../i18n/counts.ts';
 import { evaluate, type Formula, parseFormula } from './formula.ts';
 
 export interface Field {

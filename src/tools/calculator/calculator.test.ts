@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { parseYaml } from '../../files/yaml.ts';
-import type { Locale } from '../../lib/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { addressWith, type Definition, defaultsOf, rangeOf, type Values, valuesIn } from './calculate.ts';
 import { evaluate, parseFormula, writeFormula } from './formula.ts';
 import { calculatorSchema, withFacts } from './schema.ts';

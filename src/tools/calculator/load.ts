@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { readWords, readYaml, wordsFile } from '../../files/content.ts';
+import { fill } from '../../i18n/labels.ts';
+import { defaultLocale, type Locale } from '../../i18n/locales.ts';
 import { factNumber } from '../../lib/facts.ts';
-import { fill } from '../../lib/labels.ts';
-import { defaultLocale, type Locale } from '../../lib/locales.ts';
 import { InputError } from '../../lib/problems.ts';
 import { facts, ownNames } from '../../site.ts';
 import type { Definition } from './calculate.ts';

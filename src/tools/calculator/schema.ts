@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseCount } from '../../lib/counts.ts';
+import { parseCount } from '../../i18n/counts.ts';
 import { calculate, type Definition, rangeOf } from './calculate.ts';
 import { namesIn, parseFormula } from './formula.ts';
 

@@ -1,5 +1,5 @@
-import { fill, type PluralForms, pluralText, type Texts } from '../../lib/labels.ts';
-import type { Locale } from '../../lib/locales.ts';
+import { fill, type PluralForms, pluralText, type Texts } from '../../i18n/labels.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { calculate, type Definition, formulaOf, type Values } from './calculate.ts';
 import { type Formula, writeFormula } from './formula.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { CountProblem } from '../../lib/counts.ts';
-import type { Locale } from '../../lib/locales.ts';
+import type { CountProblem } from '../../i18n/counts.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { accepted, addressWith, type Definition, defaultsOf, type Values, valuesIn } from './calculate.ts';
 import { typedIn } from './texts.ts';
 

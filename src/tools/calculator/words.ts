@@ -1,5 +1,5 @@
-import { fill, type PluralForms } from '../../lib/labels.ts';
-import type { Locale } from '../../lib/locales.ts';
+import { fill, type PluralForms } from '../../i18n/labels.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import type { CalculatorFile } from './schema.ts';
 import { type Labels, labelKeys, type Words } from './texts.ts';
 

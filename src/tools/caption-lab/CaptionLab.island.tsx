@@ -1,7 +1,7 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { fill } from '../../i18n/labels.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { island } from '../../islands/CrashCard.tsx';
-import { fill } from '../../lib/labels.ts';
-import type { Locale } from '../../lib/locales.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import looks from '../shared/Findings.module.css';

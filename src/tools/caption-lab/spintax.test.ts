@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { costOfLength, linear } from '../../../tests/linear.ts';
-import { locales } from '../../lib/locales.ts';
+import { locales } from '../../i18n/locales.ts';
 import { countCap, readCaptions, variantOf } from './spintax.ts';
 
 const one = (caption: string, wanted = 2000) => {

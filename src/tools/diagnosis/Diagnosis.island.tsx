@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
+import { fill, type Slots } from '../../i18n/labels.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { splitLocale } from '../../i18n/routes.ts';
 import { island } from '../../islands/CrashCard.tsx';
-import { fill, type Slots } from '../../lib/labels.ts';
-import type { Locale } from '../../lib/locales.ts';
-import { splitLocale } from '../../lib/routes.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import looks from '../shared/Findings.module.css';

@@ -1,10 +1,10 @@
 import { getEntry } from 'astro:content';
 import { readWords, readYaml, wordsFile } from '../../files/content.ts';
 import { isOff } from '../../files/parts.ts';
-import { fill } from '../../lib/labels.ts';
-import { defaultLocale, type Locale } from '../../lib/locales.ts';
+import { fill } from '../../i18n/labels.ts';
+import { defaultLocale, type Locale } from '../../i18n/locales.ts';
+import { localizePath } from '../../i18n/routes.ts';
 import { InputError } from '../../lib/problems.ts';
-import { localizePath } from '../../lib/routes.ts';
 import { fillIn, ownNames } from '../../site.ts';
 import type { Rule } from './diagnose.ts';
 import { labelsOf, ruleBookOf, type WordsFile } from './rules.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { costOfLength, linear } from '../../../tests/linear.ts';
-import { locales } from '../../lib/locales.ts';
+import { locales } from '../../i18n/locales.ts';
 import { program } from '../../program/load.ts';
 import { messageText } from '../../program/picture.ts';
 import { type KnownMessage, messageBook, messageIn } from './messages.ts';

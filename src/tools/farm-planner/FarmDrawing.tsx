@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Format } from '../../lib/counts.ts';
-import { fill } from '../../lib/labels.ts';
+import type { Format } from '../../i18n/counts.ts';
+import { fill } from '../../i18n/labels.ts';
 import type { Definition } from '../calculator/calculate.ts';
 import type { ToolLabels } from '../shared/words.ts';
 import styles from './FarmDrawing.module.css';

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
+import { phoneRange, phoneStops, problemText } from '../../i18n/counts.ts';
+import { fill } from '../../i18n/labels.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { island } from '../../islands/CrashCard.tsx';
-import { phoneRange, phoneStops, problemText } from '../../lib/counts.ts';
-import { fill } from '../../lib/labels.ts';
-import type { Locale } from '../../lib/locales.ts';
 import controls from '../../ui/controls.module.css';
 import { FactRow } from '../../ui/FactRow.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';

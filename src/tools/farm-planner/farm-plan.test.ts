@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseYaml } from '../../files/yaml.ts';
-import { phoneRange } from '../../lib/counts.ts';
+import { phoneRange } from '../../i18n/counts.ts';
 import type { Plan } from '../../lib/plans.ts';
 import type { Definition } from '../calculator/calculate.ts';
 import { calculatorSchema, withFacts } from '../calculator/schema.ts';

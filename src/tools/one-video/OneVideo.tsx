@@ -1,4 +1,4 @@
-import type { Locale } from '../../lib/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import type { ToolLabels } from '../shared/words.ts';
 import styles from './OneVideo.module.css';
 import scene from './scene.svg';

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
+import { phoneRange, phoneStops, problemText } from '../../i18n/counts.ts';
+import { fill, pluralText } from '../../i18n/labels.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { island } from '../../islands/CrashCard.tsx';
-import { phoneRange, phoneStops, problemText } from '../../lib/counts.ts';
 import { choiceQuery } from '../../lib/inquiry.ts';
-import { fill, pluralText } from '../../lib/labels.ts';
-import type { Locale } from '../../lib/locales.ts';
 import { type Billing, computerRange, moneyIn, type Plan, totalPrice } from '../../lib/plans.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { readYaml } from '../../files/content.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { localizedText, planShape } from '../../lib/content-schemas.ts';
 import { factNumber } from '../../lib/facts.ts';
-import type { Locale } from '../../lib/locales.ts';
 import type { Plan } from '../../lib/plans.ts';
 import { facts, fillIn } from '../../site.ts';
 

@@ -1,9 +1,9 @@
 import type { APIContext } from 'astro';
 import type english from '../../../content/en/tools.json';
 import { readWords } from '../../files/content.ts';
-import { fill, type PluralForms, type Texts } from '../../lib/labels.ts';
-import { defaultLocale, type Locale } from '../../lib/locales.ts';
-import { splitLocale } from '../../lib/routes.ts';
+import { fill, type PluralForms, type Texts } from '../../i18n/labels.ts';
+import { defaultLocale, type Locale } from '../../i18n/locales.ts';
+import { splitLocale } from '../../i18n/routes.ts';
 import { crashWords, ownNames } from '../../site.ts';
 
 type English = typeof english;

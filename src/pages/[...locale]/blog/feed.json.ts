@@ -2,12 +2,12 @@ import type { APIRoute } from 'astro';
 import { authorName, postPath, translatedPosts } from '../../../blog/collection.ts';
 import { postContent } from '../../../blog/feed.ts';
 import { inEveryLanguageWith } from '../../../files/parts.ts';
-import { withBase } from '../../../lib/base.ts';
-import type { Locale } from '../../../lib/locales.ts';
-import { localizePath } from '../../../lib/routes.ts';
+import { withBase } from '../../../i18n/base.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { localizePath } from '../../../i18n/routes.ts';
+import { tagLabel } from '../../../layouts/reading/tags.ts';
 import { absolute } from '../../../lib/seo.ts';
-import { writingComponents } from '../../../markdown/components.ts';
-import { tagLabel } from '../../../reading/tags.ts';
+import { writingComponents } from '../../../mdx/components.ts';
 import { site, translator } from '../../../site.ts';
 import { pictureAddress } from '../../../social/address.ts';
 

@@ -3,11 +3,11 @@ import type { APIRoute } from 'astro';
 import { postPath, translatedPosts } from '../../../blog/collection.ts';
 import { postContent } from '../../../blog/feed.ts';
 import { inEveryLanguageWith } from '../../../files/parts.ts';
-import type { Locale } from '../../../lib/locales.ts';
-import { localizePath } from '../../../lib/routes.ts';
+import type { Locale } from '../../../i18n/locales.ts';
+import { localizePath } from '../../../i18n/routes.ts';
+import { tagLabel } from '../../../layouts/reading/tags.ts';
 import { absolute } from '../../../lib/seo.ts';
-import { writingComponents } from '../../../markdown/components.ts';
-import { tagLabel } from '../../../reading/tags.ts';
+import { writingComponents } from '../../../mdx/components.ts';
 import { site, translator } from '../../../site.ts';
 
 export const getStaticPaths = inEveryLanguageWith('blog');

@@ -1,0 +1,34 @@
+import { has } from '../files/parts.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { translator } from '../site.ts';
+import { ConsentAgain } from './analytics/ConsentBar.tsx';
+import styles from './Footer.module.css';
+import { NavLink } from './NavLink.tsx';
+import { footerColumns, labelOf } from './navigation.ts';
+
+export function Footer({ locale }: { locale: Locale }) {
+  const { t } = translator(locale);
+  return (
+    <footer className={styles.footer} id="site-footer">
+      <div className={`container shell ${styles.columns}`}>
+        {footerColumns.map((column) => (
+          <nav key={column.title} aria-label={t(column.title)}>
+            <h2 className={styles.title}>{t(column.title)}</h2>
+            <ul className={styles.list}>
+              {column.items.map((item) => (
+                <li key={item.href}>
+                  <NavLink href={item.href} label={labelOf(item, t)} locale={locale} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className={`container shell ${styles.legal}`}>
+        <p>{t('footer.disclaimer')}</p>
+        {has('consent') && <ConsentAgain locale={locale} />}
+        <p>{t('footer.rights', { year: String(new Date().getUTCFullYear()) })}</p>
+      </div>
+    </footer>
+  );
+}

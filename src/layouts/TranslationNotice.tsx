@@ -1,0 +1,15 @@
+import { defaultLocale, type Locale } from '../i18n/locales.ts';
+import { languages } from '../languages/index.ts';
+import { translator } from '../site.ts';
+import styles from './TranslationNotice.module.css';
+
+/** Says in the reader's language that the text below is not, and in which it is. */
+export function TranslationNotice({ locale, partly }: { locale: Locale; partly: boolean }) {
+  const { t } = translator(locale);
+  const language = languages[defaultLocale].name;
+  return (
+    <p className={styles.notice} role="note">
+      {t(partly ? 'banner.partlyTranslated' : 'banner.untranslated', { language })}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { namedBy } from '../ui/browser/dom.client.ts';
+
+/** The stylesheet shows the bar 200 ms after it is no longer hidden. */
+function showProgress(isShown: boolean): void {
+  const bar = document.querySelector<HTMLElement>('[data-progress]');
+  if (bar) bar.hidden = !isShown;
+}
+
+/** Keyboards and screen readers continue on the new page, at the target of its address. */
+function moveFocus(): void {
+  const target = namedBy(location) ?? document.getElementById('main');
+  if (!target) return;
+  if (!target.hasAttribute('tabindex')) {
+    // Moves the starting point of the Tab key without changing what the page looks like.
+    target.tabIndex = -1;
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  }
+  target.focus({ preventScroll: true });
+}
+
+/** The next document arrives without what first-paint.inline.js did to this one. */
+function takeOverState(next: HTMLElement): void {
+  const { theme, dismissed, sidebarHidden } = document.documentElement.dataset;
+  next.classList.add('js');
+  if (!next.dataset.theme && theme) next.dataset.theme = theme;
+  if (dismissed !== undefined) next.dataset.dismissed = dismissed;
+  if (sidebarHidden !== undefined) next.dataset.sidebarHidden = sidebarHidden;
+}
+
+/** What the site adds to Astro's router: a progress bar, the focus, the reader's choices. */
+export function startNavigation(): void {
+  document.addEventListener('astro:before-preparation', (event) => {
+    const { loader, navigationType, signal, to } = event;
+    // A calculator has written its values into the address: to the router, a link to a heading leads to another page.
+    if (to.hash && navigationType === 'push' && to.pathname + to.search === location.pathname + location.search) {
+      event.preventDefault();
+      return;
+    }
+    event.loader = async () => {
+      showProgress(true);
+      await loader();
+      // Aborted by the next navigation, the bar is that one's.
+      if (!signal.aborted) showProgress(false);
+    };
+  });
+  document.addEventListener('astro:before-swap', ({ newDocument }) => takeOverState(newDocument.documentElement));
+  document.addEventListener('astro:after-swap', moveFocus);
+}

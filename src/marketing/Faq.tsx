@@ -1,0 +1,41 @@
+import { Icon } from '../ui/Icon.tsx';
+import type { Question } from './data.ts';
+import styles from './Faq.module.css';
+
+interface Props {
+  questions: ReadonlyArray<Pick<Question, 'id' | 'question' | 'answer' | 'links'>>;
+  /** Words of the link that gives an answer's own address. */
+  linkLabel: string;
+  /** In two columns where there is room. */
+  columns?: boolean;
+}
+
+/** Each answer has an address of its own; browser/faq.client.ts opens the one the address names. */
+export function Faq({ questions, linkLabel, columns = false }: Props) {
+  return (
+    <div className={styles.list} data-columns={columns || undefined}>
+      {questions.map(({ id, question, answer, links }) => (
+        <details key={id} id={id} className={styles.item} data-faq>
+          <summary className={styles.question}>
+            <span>{question}</span>
+            <Icon name="chevron" />
+          </summary>
+          <div className={styles.answer}>
+            <p>{answer}</p>
+            <p className={styles.links}>
+              {links.map(({ label, href }) => (
+                <a key={href} href={href}>
+                  {label}
+                </a>
+              ))}
+              <a className={styles.own} href={`#${id}`}>
+                {linkLabel}
+                <span className="visually-hidden">: {question}</span>
+              </a>
+            </p>
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { UiKey } from '../i18n/i18n.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { DialogFigure, ScriptFrameFigure } from '../program/Dialog.tsx';
+import * as tables from '../program/RegistryTables.tsx';
+import { PartTable, SettingsTable, tableKeys } from '../program/SettingsTable.tsx';
+import { linksFrom } from '../program/state.ts';
+import { studioIn } from '../program/studio.ts';
+import { dialogNamed, idsIn, type PanelTab, type WindowPartName } from '../program/uses.ts';
+import { WindowFigure, WindowMap } from '../program/window/Window.tsx';
+import { translator } from '../site.ts';
+
+interface DialogProps {
+  tab?: string;
+  part?: string;
+  /** Fields that picture and table link to each other: see plugins/program.ts. */
+  linked?: string;
+}
+
+interface PictureProps extends DialogProps {
+  name: string;
+  show?: string;
+  targets?: string;
+  /** Among the program's pictures and tables on the page. */
+  place: string;
+}
+
+/** Parts that are no entry of the registry. */
+const captions: Partial<Record<WindowPartName, UiKey>> = {
+  window: 'program.part.window',
+  'left-panel': 'program.part.leftPanel',
+};
+
+/** What writers cite of the program, in one language. On a page of another language, `reader`, links lead to pages in that. */
+export function programBlocksIn(locale: Locale, reader: Locale = locale) {
+  const studio = studioIn(locale);
+  const { t, pick } = translator(locale);
+  return {
+    /** `<FileFormat id="accounts-xlsx" />`: what a file or folder holds. */
+    FileFormat: ({ id }: { id: string }) => {
+      const format = studio.registry.files.formats.find((one) => one.id === id);
+      if (!format) throw new Error(`<FileFormat id="${id}">: unknown file`);
+      return <tables.FileFormatTable studio={studio} format={format} heads={pick(tables.fileKeys)} />;
+    },
+    /** `<MessageTable ids="noAccount,retryFailed" />` or `group="agent"`: message, cause, what to do. */
+    MessageTable: ({ ids, group }: { ids?: string; group?: string }) => {
+      const all = [...studio.registry.messages.values()];
+      const messages = group
+        ? all.filter((message) => message.group === group)
+        : idsIn(ids).flatMap((id) => all.find((message) => message.id === id) ?? []);
+      return <tables.MessageTable studio={studio} messages={messages} heads={pick(tables.messageKeys)} />;
+    },
+    /** `<ProgramDialog name="post" />`: a dialog, drawn from the registry. */
+    ProgramDialog: ({ name, show, tab, part, linked, targets, place }: PictureProps) => (
+      <DialogFigure
+        studio={studio}
+        dialog={dialogNamed(studio.registry, name)}
+        view={show}
+        tab={tab}
+        part={part}
+        links={linksFrom(linked, targets)}
+        id={`drawn-${place}`}
+      />
+    ),
+    /** `<ProgramWindow part="groups-box" />`: the main window or a part of it. */
+    ProgramWindow: ({ part, tab = 'general', place }: { part: WindowPartName; tab?: PanelTab; place: string }) => {
+      const entry = studio.registry.window.get(part === 'script-frame' ? 'script' : part);
+      const key = captions[part];
+      const caption = key ? t(key) : ((entry?.label ?? entry?.name)?.[locale] ?? '');
+      const id = `drawn-${place}`;
+      if (part === 'script-frame') return <ScriptFrameFigure studio={studio} caption={caption} id={id} />;
+      return <WindowFigure studio={studio} part={part} tab={tab} caption={caption} id={id} />;
+    },
+    /** `<SettingsTable dialog="post" />`, or a part of the main window: name, what it does, default, values. */
+    SettingsTable: ({ dialog = '', window, tab, part, linked }: DialogProps & { dialog?: string; window?: string }) => {
+      const heads = pick(tableKeys);
+      const windowPart = window === undefined ? undefined : studio.registry.window.get(window);
+      if (windowPart) return <PartTable studio={studio} heads={heads} part={windowPart} />;
+      const shown = dialogNamed(studio.registry, dialog);
+      return (
+        <SettingsTable studio={studio} heads={heads} dialog={shown} tab={tab} part={part} links={linksFrom(linked)} />
+      );
+    },
+    /** `<TaskStates />`: the four states of a task, as the list and the counters name them. */
+    TaskStates: () => <tables.TaskStates studio={studio} heads={pick(tables.stateKeys)} />,
+    /** `<WindowMap />`: the main window, every part a link to the page that explains it. Used on the introduction. */
+    WindowMap: ({ place }: { place: string }) => (
+      <WindowMap
+        studio={{ ...studio, href: studioIn(reader).href }}
+        title={t('program.map.title')}
+        listTitle={t('program.map.list')}
+        page="intro"
+        id={`drawn-${place}`}
+      />
+    ),
+  };
+}
