@@ -253,7 +253,7 @@ function checkTags({ pages, tags, data, show }: Content): RawFinding[] {
 }
 
 /** The program's labels are explained only in the languages where they mislead. */
-const onlyWhereNeeded = new Set(['meaning', 'titleMeaning']);
+const onlyWhereNeeded = new Set(['meaning']);
 
 function checkLocalizedData({ data, site }: Content): RawFinding[] {
   return data

@@ -8,7 +8,7 @@ import { withoutSlots } from './names.ts';
 import { breakable, drawn, type Studio } from './picture.ts';
 import { type Card, cardsOf, type Row } from './rows.ts';
 import { Sentence } from './Sentence.tsx';
-import type { Dialog, Field, Samples } from './schema.ts';
+import type { Dialog, Field, Registry } from './schema.ts';
 import { pieces } from './sentence.ts';
 import {
   isShown,
@@ -169,7 +169,7 @@ function RowItem({ row, marks }: { row: Row; marks: Marks }) {
 /** Buttons, ticks and lists of actions carry their words themselves. */
 const carriesWords = (
   { kind, options, button, placeholder, values, id }: Field,
-  samples: Samples,
+  samples: Registry['samples'],
   dialog: string,
 ): boolean =>
   (kind === 'button' && !button) ||

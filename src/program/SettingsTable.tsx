@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Item } from './control-schema.ts';
 import dialogStyles from './dialog.module.css';
 import { formatCondition, formatDefault, formatRange } from './format.ts';
 import { withoutSlots } from './names.ts';
 import type { Studio } from './picture.ts';
 import { Sentence } from './Sentence.tsx';
-import type { Dialog, Field, WindowItem, WindowPart } from './schema.ts';
+import type { Dialog, Field, Item, WindowItem, WindowPart } from './schema.ts';
 import { type Piece, pieces } from './sentence.ts';
 import { isSetting, type Links, numbersOf, pinId, rowId, type Selection, tableFields } from './state.ts';
 import styles from './tables.module.css';

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Entry } from './control-schema.ts';
 import styles from './controls.module.css';
 import { quantity } from './format.ts';
 import { drawn, kindName, type Studio, sampleOf, sampleRows } from './picture.ts';
-import type { DialogTab, Field } from './schema.ts';
+import type { DialogTab, Entry, Field, Kind } from './schema.ts';
 import type { Value } from './state.ts';
 
 /** The controls of the program, drawn with the site's own styles: one component for each kind. */
@@ -23,14 +22,14 @@ export const kindWord = (word: string): ReactNode => <span className="visually-h
 
 const nothing = () => null;
 
-const controls: Record<Field['kind'], (props: ControlProps) => ReactNode> = {
+const controls: Record<Kind, (props: ControlProps) => ReactNode> = {
   badge: (props) => <Words {...props} className={styles.badge} />,
   button: ButtonControl,
   cards: Cards,
   checkbox: Checkbox,
-  counters: Counters,
   file: Box,
   folder: Box,
+  icon: nothing,
   link: (props) => <Words {...props} className={styles.link} />,
   list: List,
   notice: NoticeBox,
@@ -50,8 +49,8 @@ const controls: Record<Field['kind'], (props: ControlProps) => ReactNode> = {
 };
 
 export function Control(props: ControlProps): ReactNode {
-  const Kind = controls[props.field.kind];
-  return <Kind {...props} />;
+  const Drawn = controls[props.field.kind];
+  return <Drawn {...props} />;
 }
 
 function Tick({ kind, on, studio: { kinds, words } }: { kind: 'switch' | 'checkbox'; on: boolean; studio: Studio }) {
@@ -208,7 +207,6 @@ function Box({ field, value, studio, dialog, actions }: ControlProps) {
           {one}
         </span>
       ))}
-      {field.repeatable && <span className={styles.button}>+</span>}
       {unit && field.kind === 'number' && <span className={styles.unit}>{unit}</span>}
       {field.button && <span className={styles.button}>{drawn(field.button, studio)}</span>}
       {actions}
@@ -339,24 +337,22 @@ function List({ field, studio, dialog }: ControlProps) {
   );
 }
 
-function Counters({ field, studio, dialog }: ControlProps) {
-  const [figures = []] = sampleRows(studio, `${dialog}.${field.id}`);
-  return (
-    <span className={styles.cards}>
-      {field.items?.map((item, index) => (
-        <span key={item.id}>
-          {item.label && drawn(item.label, studio)} <b>{figures[index] ?? '0'}</b>
-        </span>
-      ))}
-    </span>
-  );
-}
-
-/** Cards the license server fills: a name and what the plan holds. */
+/** Totals with their figures; or cards the license server fills, with a name and what the plan holds. */
 function Cards({ field, studio, dialog }: ControlProps) {
+  const rows = sampleRows(studio, `${dialog}.${field.id}`);
+  if (field.items)
+    return (
+      <span className={styles.cards}>
+        {field.items.map((item, index) => (
+          <span key={item.id}>
+            {item.label && drawn(item.label, studio)} <b>{rows[0]?.[index] ?? '0'}</b>
+          </span>
+        ))}
+      </span>
+    );
   return (
     <span className={styles.cards}>
-      {sampleRows(studio, `${dialog}.${field.id}`).map(([name = '', text = '', mark = '']) => (
+      {rows.map(([name = '', text = '', mark = '']) => (
         <span key={name} data-on={mark ? true : undefined}>
           <b>{name}</b> {text}
           {mark && <i>{mark}</i>}

@@ -30,7 +30,6 @@ const dialog: Dialog = dialogSchema.parse({
     {
       id: 'seconds',
       kind: 'range',
-      handles: 2,
       min: 10,
       max: 180,
       default: [30, 60],
@@ -39,7 +38,6 @@ const dialog: Dialog = dialogSchema.parse({
     {
       id: 'still',
       kind: 'range',
-      handles: 2,
       min: 0,
       max: 10,
       default: [0, 0],
@@ -48,7 +46,7 @@ const dialog: Dialog = dialogSchema.parse({
     { id: 'share', kind: 'range', min: 0, max: 100, default: 50, unit: '%', label: words('Share') },
     { id: 'timeout', kind: 'number', min: 1000, default: 10000, unit: 'ms' },
     { id: 'port', kind: 'number', default: 5555 },
-    { id: 'heat', kind: 'number', min: 0, max: 1, step: 0.1, default: 0.3 },
+    { id: 'heat', kind: 'number', min: 0, max: 1, default: 0.3 },
     { id: 'emoji', kind: 'switch', default: false, label: words('Emoji') },
     {
       id: 'way',

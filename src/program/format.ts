@@ -1,9 +1,8 @@
 import type { Slots } from '../i18n/labels.ts';
 import type { Locale, PerLocale } from '../i18n/locales.ts';
 import { languages } from '../languages/index.ts';
-import type { Condition } from './control-schema.ts';
 import { withoutSlots } from './names.ts';
-import type { Button, Dialog, DialogTab, Field } from './schema.ts';
+import type { Condition, Dialog, Field } from './schema.ts';
 import type { Piece } from './sentence.ts';
 
 /** Defaults, ranges and conditions in the words of a language. */
@@ -178,7 +177,7 @@ export function commonConditions(dialog: Dialog): Set<string> {
 }
 
 /** "Only if Post Way is “Use Sound”", from `shownIf`. Nothing where it is always there, or where `when` says it. */
-export function formatCondition(of: Field | Button | DialogTab, dialog: Dialog, format: Format): Piece[] {
+export function formatCondition(of: Field, dialog: Dialog, format: Format): Piece[] {
   const common = commonConditions(dialog);
   const own = (of.shownIf ?? []).filter((condition) => !common.has(JSON.stringify(condition)));
   if (of.when || own.length === 0) return [];

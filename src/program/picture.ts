@@ -9,7 +9,6 @@ import { pieces } from './sentence.ts';
 export const kindKeys = {
   button: 'program.kind.button',
   checkbox: 'program.kind.checkbox',
-  counters: 'program.kind.counters',
   file: 'program.kind.file',
   folder: 'program.kind.folder',
   number: 'program.kind.number',

@@ -35,7 +35,6 @@ export function buildRegistry({ files, pages }: RegistryInput): {
   const window = read('window.yaml', programShapes['window.yaml']);
   const tasks = read('tasks.yaml', programShapes['tasks.yaml']);
   const fileFormats = read('files.yaml', programShapes['files.yaml']);
-  const settings = read('settings.yaml', programShapes['settings.yaml']);
   const messages = read('messages.yaml', programShapes['messages.yaml']);
   const samples = read('samples.yaml', programShapes['samples.yaml']);
 
@@ -47,8 +46,7 @@ export function buildRegistry({ files, pages }: RegistryInput): {
       problems.push({ file, path: ['id'], message: `"${dialog.id}" is not the name of the file; make them equal` });
     dialogs.set(dialog.id, dialog);
   }
-  if (!product || !window || !tasks || !fileFormats || !settings || !messages || !samples)
-    return { registry: undefined, problems };
+  if (!product || !window || !tasks || !fileFormats || !messages || !samples) return { registry: undefined, problems };
 
   problems.push(...[...dialogs.values()].flatMap((dialog) => checkDialog(dialog, dialogs)));
   const registry: Registry = {
@@ -57,7 +55,6 @@ export function buildRegistry({ files, pages }: RegistryInput): {
     window: new Map(window.map((part) => [part.id, part])),
     tasks,
     files: fileFormats,
-    settings,
     messages: new Map(messages.map((message) => [message.id, message])),
     samples,
   };

@@ -1,6 +1,5 @@
-import type { Condition } from './control-schema.ts';
 import { type NameIndex, nearMatches, unknownName } from './names.ts';
-import type { Dialog, Field, Problem, Registry } from './schema.ts';
+import type { Condition, Dialog, Field, Kind, Problem, Registry } from './schema.ts';
 import { isExplained } from './state.ts';
 
 /** What a schema cannot say: entries that refer to each other. */
@@ -8,7 +7,7 @@ import { isExplained } from './state.ts';
 type Value = string | number | boolean;
 
 /** A heading, a box of text, and a button that says itself what it does. */
-const needsNoWords = new Set<Field['kind']>(['section', 'notice', 'button']);
+const needsNoWords = new Set<Kind>(['section', 'notice', 'button']);
 
 function twice(ids: string[]): string[] {
   return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
@@ -77,11 +76,6 @@ export function checkDialog(dialog: Dialog, dialogs: ReadonlyMap<string, Dialog>
       const reason = unfit(field, mark);
       if (reason) report([...at, 'marks'], reason);
     }
-    if (field.kind === 'range' && field.min !== undefined && field.default !== undefined) {
-      const count = asList(field.default).length;
-      if (count !== (field.handles ?? 1))
-        report([...at, 'default'], `has ${count} values and ${field.handles ?? 1} handles`);
-    }
     for (const value of field.default === undefined ? [] : asList(field.default)) {
       const reason = unfit(field, value);
       if (reason) report([...at, 'default'], reason);
@@ -147,11 +141,6 @@ export function checkReferences(
     }
   }
   for (const [index, { page: slug }] of [...registry.messages.values()].entries()) page('messages.yaml', [index], slug);
-  for (const [index, { page: slug }] of registry.files.formats.entries()) page('files.yaml', ['formats', index], slug);
-  for (const name of [...Object.keys(registry.tasks.names)]) {
-    if (!names.has(name) && !registry.dialogs.has(name))
-      problems.push({ file: 'tasks.yaml', path: ['names', name], message: unknownName(name, names.keys()) });
-  }
   for (const name of Object.keys(registry.samples)) {
     const [dialog = '', field = ''] = name.split('.');
     const found =

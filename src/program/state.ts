@@ -1,5 +1,4 @@
-import type { Condition } from './control-schema.ts';
-import type { Dialog, Field } from './schema.ts';
+import type { Condition, Dialog, Field } from './schema.ts';
 
 /** The values of a dialog at one moment, and what it shows then. */
 export type Value = NonNullable<Field['default']>;

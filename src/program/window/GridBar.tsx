@@ -8,7 +8,7 @@ import styles from './window.module.css';
 const looks: Readonly<Record<string, string | undefined>> = {
   button: styles.button,
   select: styles.select,
-  segmented: styles.segmented,
+  radio: styles.segmented,
   'screen-cast': styles.end,
 };
 

@@ -1,9 +1,8 @@
-import type { Entry } from '../control-schema.ts';
 import controls from '../controls.module.css';
 import { kindWord } from '../controls.tsx';
 import { ProgramIcon } from '../icons.tsx';
 import { drawn, type Studio, sampleRows } from '../picture.ts';
-import type { WindowItem } from '../schema.ts';
+import type { Entry, WindowItem } from '../schema.ts';
 import type { PanelTab } from '../uses.ts';
 import {
   Hidden,
