@@ -7,7 +7,6 @@ import { checkBuilt } from './check/built.ts';
 import { calculatorSources, externalLinksTable } from './check/citations.ts';
 import { describeCount, describeFinding, type Finding, inReadingOrder } from './check/finding.ts';
 import { launchFindings } from './check/launch.ts';
-import { countsTable } from './check/lengths.ts';
 import { checkSources, stopping } from './check/run.ts';
 import { sourceTexts } from './check/sources.ts';
 import { runCommand } from './command.ts';
@@ -17,7 +16,7 @@ import { placeOfSite, type SitePlace } from './site-place.ts';
 /**
  * `npm run check`: names file, line, what is wrong and how to fix it. Fails on errors, which stop the build too.
  *   --content <dir>  another content folder    --dist <dir>  another build (checked whatever its age)
- *   --counts         words per page            --launch      what the owner replaces before publishing, as errors
+ *   --launch         what the owner replaces before publishing, as errors
  *   --external-links every page of another site this one leads to, with the day it was read, the oldest first
  *   --untranslated   every text that is shown in the source language instead; otherwise they are only counted
  *   --json           the findings for programs --verbose     where in the code an unforeseen error happened
@@ -33,7 +32,6 @@ export async function check(
     options: {
       content: { type: 'string' },
       dist: { type: 'string' },
-      counts: { type: 'boolean' },
       launch: { type: 'boolean' },
       'external-links': { type: 'boolean' },
       untranslated: { type: 'boolean' },
@@ -64,7 +62,6 @@ export async function check(
     print(externalLinksTable(content?.pages ?? [], content && calculatorSources(content)));
     return true;
   }
-  if (options.counts && content) print(`${countsTable(content.pages)}\n`);
   const waiting = all.filter(({ severity, untranslated }) => severity === 'warning' && untranslated);
   const shown = options.untranslated ? all : all.filter((finding) => !waiting.includes(finding));
   for (const finding of shown) print(describeFinding(finding));

@@ -63,7 +63,7 @@ function add(code: string, { root, owner, languages, required }: Project): strin
     writeFileSync(index, withLanguage(readFileSync(index, 'utf8'), code));
     done.push(
       `src/languages/${code}.ts  begun: read it through with somebody who speaks the language (quotes, reading speed,`,
-      '    typography, words of a question, a stemmer for the search)',
+      '    words of a question, a stemmer for the search)',
     );
   }
   owner.set('languages', listed([...languages, code]));

@@ -30,7 +30,7 @@ const passagesWith = remembered((names: Names) => {
       yaml.strings.flatMap(({ path, line, text }): Passage[] => {
         const locale = fileLocale ?? path.findLast(isKnownLocale);
         if (!locale || path.at(-2) === 'slug' || path.at(-1) === 'needs' || isQuoted(name, path, text)) return [];
-        return text.trim() ? [dataPassage(names, { file, locale, line, kind: 'data' }, text)] : [];
+        return text.trim() ? [dataPassage(names, { file, locale, line }, text)] : [];
       });
     known.set(yaml, passages);
     return passages;

@@ -1,5 +1,4 @@
 import type { Locale } from '../../src/languages/index.ts';
-import { codeMark } from '../../src/languages/typography.ts';
 
 /** An error stops the build; a warning is printed and counted. */
 export type Severity = 'error' | 'warning';
@@ -41,7 +40,6 @@ const severities = {
   program: 'error',
   names: 'error',
   glossary: 'error',
-  typography: 'error',
   unfinished: 'error',
   links: 'error',
   sources: 'error',
@@ -55,6 +53,15 @@ const severities = {
 } as const satisfies Record<string, Severity>;
 
 export type Rule = keyof typeof severities;
+
+export const found = (
+  rule: Rule,
+  file: string,
+  line: number | undefined,
+  what: string,
+  fix: string,
+  more: Partial<RawFinding> = {},
+): RawFinding => ({ rule, file, line, what, fix, ...more });
 
 export const judged = (findings: RawFinding[]): Finding[] =>
   findings.map((finding) => ({ ...finding, severity: finding.severity ?? severities[finding.rule] }));
@@ -92,22 +99,3 @@ export function inReadingOrder(findings: Finding[]): Finding[] {
       (a.line ?? 0) - (b.line ?? 0),
   );
 }
-
-/** A short quotation for a message: long texts are cut around the place that matters. */
-export function excerpt(text: string, from = 0, to = text.length): string {
-  const margin = 12;
-  const start = Math.max(0, from - margin);
-  const end = Math.min(text.length, Math.min(to, from + 60) + margin);
-  const cut = text
-    .slice(start, end)
-    .replace(/[\n\u2028]/g, ' ')
-    .replaceAll(codeMark, '`…`')
-    .replaceAll(slotMark, '{…}')
-    .trim();
-  return `${start > 0 ? '…' : ''}${cut}${end < text.length ? '…' : ''}`;
-}
-
-export { codeMark };
-
-/** Stands for a slot of an interface text, filled with a number or a word of the language. */
-export const slotMark = '\uE001';

@@ -117,7 +117,7 @@ function descriptionIn({ file, locale, data, frontMatter }: Page, names: Names):
   const { description } = data;
   if (typeof description !== 'string' || description === '') return [];
   const line = frontMatter?.lineOf(['description']) ?? 1;
-  const { length } = dataPassage(names, { file, locale, line, kind: 'data' }, description).text;
+  const { length } = dataPassage(names, { file, locale, line }, description).text;
   const { least, most } = descriptionLength;
   const enough = Math.ceil(least / languages[locale].measure.density);
   if (length >= enough && length <= most) return [];

@@ -4,7 +4,7 @@ import type { Locale } from '../../src/i18n/locales.ts';
 import { fillNames } from '../../src/lib/interpolate.ts';
 import { productKeys } from '../../src/lib/parts.ts';
 import { headingId } from '../../src/mdx/heading-id.ts';
-import { addLabel, dataPassage, factText, type Names, type Passage, PassageBuilder } from './passage.ts';
+import { addLabel, codeMark, dataPassage, factText, type Names, type Passage, PassageBuilder } from './passage.ts';
 import { YamlSource } from './yaml-source.ts';
 
 export type Collection = 'docs' | 'blog' | 'pages';
@@ -59,7 +59,6 @@ export interface Page {
   namelessColumns: number[];
   links: Link[];
   elements: Element[];
-  codes: Array<{ value: string; line: number }>;
   /** `{…}`, `import` and `export`: code that writers do not use. */
   scripts: Array<{ value: string; line: number }>;
   syntaxError: { line: number; message: string } | undefined;
@@ -105,21 +104,19 @@ export function readPage(
     namelessColumns: [],
     links: [],
     elements: [],
-    codes: [],
     scripts: [],
     syntaxError: undefined,
   };
   for (const field of ['title', 'description', 'sidebarLabel']) {
     const text = page.data[field];
     if (typeof text !== 'string') continue;
-    const kind = field === 'description' ? 'data' : 'title';
     const line = frontMatter?.lineOf([field]) ?? 1;
-    page.passages.push(dataPassage(names, { file: place.file, locale: place.locale, line, kind }, text));
+    page.passages.push(dataPassage(names, { file: place.file, locale: place.locale, line }, text));
   }
   for (const [index, point] of (Array.isArray(page.data.keyPoints) ? page.data.keyPoints : []).entries()) {
     if (typeof point !== 'string') continue;
     const line = frontMatter?.lineOf(['keyPoints', index]) ?? 1;
-    page.passages.push(dataPassage(names, { file: place.file, locale: place.locale, line, kind: 'data' }, point));
+    page.passages.push(dataPassage(names, { file: place.file, locale: place.locale, line }, point));
   }
   try {
     const root = mdxToMdast(source);
@@ -156,16 +153,16 @@ class Reader {
       case 'yaml':
         return;
       case 'paragraph':
-        this.passage('paragraph', node.children, parent);
+        this.passage(node.children, parent);
         return;
       case 'tableCell':
-        this.passage('cell', node.children, parent);
+        this.passage(node.children, parent);
         return;
       case 'heading': {
         const { children } = node;
         const last = children.at(-1);
         const id = headingId(last);
-        const { text } = this.passage('heading', id ? children.slice(0, -1) : children, parent);
+        const { text } = this.passage(id ? children.slice(0, -1) : children, parent);
         this.page.headings.push({ depth: node.depth, id, text: text.trim(), line: startLine(node) });
         return;
       }
@@ -173,9 +170,6 @@ class Reader {
         if (node.children[0]?.children.some(({ children }) => children.length === 0))
           this.page.namelessColumns.push(startLine(node));
         break;
-      case 'code':
-        this.page.codes.push({ value: node.value, line: startLine(node) + 1 });
-        return;
       case 'mdxJsxFlowElement':
         this.element(node, true, parent);
         return;
@@ -187,17 +181,17 @@ class Reader {
     if ('children' in node) for (const child of node.children) this.block(child, parent);
   }
 
-  private passage(kind: Passage['kind'], children: PhrasingContent[], parent: Element | undefined): Passage {
+  private passage(children: PhrasingContent[], parent: Element | undefined): Passage {
     const builder = new PassageBuilder();
     this.inline(children, builder, parent);
-    const passage = builder.build(this.page.file, this.page.locale, kind);
+    const passage = builder.build(this.page.file, this.page.locale);
     this.page.passages.push(passage);
     return passage;
   }
 
   /** Words outside the running text: in an attribute, or the description of an image. */
   private words(text: string, line: number): void {
-    const place = { file: this.page.file, locale: this.page.locale, line, kind: 'data' as const };
+    const place = { file: this.page.file, locale: this.page.locale, line };
     this.page.passages.push(dataPassage(this.names, place, text));
   }
 
@@ -240,17 +234,17 @@ class Reader {
         builder.add(node.value, line);
         return;
       case 'inlineCode':
-        this.page.codes.push({ value: node.value, line });
-        builder.code(line);
+        builder.cite(codeMark, line);
         return;
       case 'break':
         builder.add('\n', line);
         return;
       case 'strong':
-        builder.within('label', () => this.inline(node.children, builder, parent));
+        builder.within(true, () => this.inline(node.children, builder, parent));
         return;
       case 'link': {
-        const text = builder.within('link', () => this.inline(node.children, builder, parent));
+        const isElsewhere = /^https?:/.test(node.url);
+        const text = builder.within(isElsewhere, () => this.inline(node.children, builder, parent));
         this.page.links.push({ url: node.url, text, line, image: false });
         return;
       }
@@ -277,7 +271,7 @@ class Reader {
     else if (element.name === 'Fact') {
       builder.cite(factText(this.names, element.attributes.get('name') ?? '', this.page.locale), line);
     } else if (element.name === 'Ui') addLabel(builder, this.names, element.attributes, this.page.locale, line);
-    else if (element.name === 'kbd' || element.name === 'Message') builder.code(line);
+    else if (element.name === 'kbd' || element.name === 'Message') builder.cite(codeMark, line);
     else this.inline(node.children, builder, element);
   }
 }

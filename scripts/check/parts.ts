@@ -2,8 +2,9 @@ import { fillNames } from '../../src/lib/interpolate.ts';
 import { isMet, productKeys } from '../../src/lib/parts.ts';
 import { wordNeeds } from '../../src/lib/word-needs.ts';
 import type { Content } from './content.ts';
-import { excerpt, type RawFinding } from './finding.ts';
+import type { RawFinding } from './finding.ts';
 import { type Element, type Page, pagePath } from './page.ts';
+import { excerpt } from './passage.ts';
 
 /** Words for the search are there with their page; those of drawings and tools with the text that shows them. */
 const elsewhere = /^(?:search|src\/helpers)\/|\/drawings\.json$/;

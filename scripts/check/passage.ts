@@ -2,24 +2,20 @@ import type { Locale } from '../../src/i18n/locales.ts';
 import { type Facts, formatFact } from '../../src/lib/facts.ts';
 import { fillNames, type OwnNames } from '../../src/lib/interpolate.ts';
 import { type Attributes, type Program, uiLabels } from '../../src/program/uses.ts';
-import { codeMark, slotMark } from './finding.ts';
+import { remembered } from './remember.ts';
 
-export interface Range {
-  from: number;
-  to: number;
-}
+/** Stands for a piece of code, and in `own` for each letter that is not the writer's. */
+export const codeMark = '\uE000';
+/** Stands for a slot of an interface text, filled with a number or a word of the language. */
+const slotMark = '\uE001';
 
 /** A paragraph, heading, table cell or data string as the reader sees it, with the way back to its line. */
 export interface Passage {
   file: string;
   locale: Locale;
-  kind: 'paragraph' | 'heading' | 'cell' | 'title' | 'data';
   text: string;
-  /** Bold: interface labels, spelled as the program spells them. */
-  labels: Range[];
-  links: Range[];
-  /** What came from the brand or the registry of figures. */
-  cited: Range[];
+  /** As long as `text`; labels of the program, figures, names and titles of other sites are marks. */
+  own: string;
   /** Where in the text each source line begins. */
   lines: Array<{ from: number; line: number }>;
 }
@@ -32,28 +28,25 @@ export interface Names {
   program?: Program | undefined;
 }
 
-export function lineAt(passage: Passage, index: number): number {
-  let found = passage.lines[0]?.line ?? 1;
-  for (const { from, line } of passage.lines) {
-    if (from > index) break;
-    found = line;
-  }
-  return found;
+export const lineAt = ({ lines }: Passage, index: number): number =>
+  lines.findLast(({ from }) => from <= index)?.line ?? lines[0]?.line ?? 1;
+
+/** A short quotation for a message. */
+export function excerpt(text: string): string {
+  const shown = text
+    .replace(/[\n\u2028]/g, ' ')
+    .replaceAll(codeMark, '`…`')
+    .replaceAll(slotMark, '{…}')
+    .trim();
+  return shown.length > 72 ? `${shown.slice(0, 71)}…` : shown;
 }
 
-export const inside = (ranges: Range[], from: number, to: number): boolean =>
-  ranges.some((range) => range.from <= from && to <= range.to);
-
-export const overlaps = (ranges: Range[], from: number, to: number): boolean =>
-  ranges.some((range) => range.from < to && from < range.to);
-
 /** Number formats are slow to make, and the same few facts are cited everywhere. */
-const formatted = new WeakMap<Facts, Map<string, string>>();
+const formatted = remembered((_facts: Facts) => new Map<string, string>());
 
 export function factText({ facts }: Names, name: string, locale: Locale): string {
   if (!facts || !Object.hasOwn(facts, name)) return codeMark;
-  const texts = formatted.get(facts) ?? new Map<string, string>();
-  formatted.set(facts, texts);
+  const texts = formatted(facts);
   const key = `${locale} ${name}`;
   const text = texts.get(key) ?? formatFact(facts, name, locale);
   texts.set(key, text);
@@ -69,57 +62,43 @@ export function addLabel(
   line: number,
 ): void {
   const named = names.program?.names.get(attributes.get('name') ?? '');
-  if (!named) {
-    builder.code(line);
-    return;
-  }
-  const labels = uiLabels(named, attributes, locale, (text) => fillNames(text, names.own));
-  for (const [index, label] of labels.entries()) {
-    if (index > 0) builder.add(' › ', line);
-    builder.within('label', () => builder.cite(label, line));
-  }
+  const labels = named ? uiLabels(named, attributes, locale, (text) => fillNames(text, names.own)) : [codeMark];
+  builder.cite(labels.join(' › '), line);
 }
-
-const isOwnName = (part: string): boolean => /^\{(?:brand|igmatrix|ytmatrix|videomagic)\}$/.test(part);
 
 /** Collects a passage piece by piece. */
 export class PassageBuilder {
   private text = '';
+  private own = '';
+  private quoting = false;
   private readonly lines: Passage['lines'] = [];
-  private readonly labels: Range[] = [];
-  private readonly links: Range[] = [];
-  private readonly cited: Range[] = [];
 
   add(text: string, line: number): void {
-    const parts = text.split('\n');
-    for (const [offset, part] of parts.entries()) {
-      if (offset > 0) this.text += '\n';
-      this.lines.push({ from: this.text.length, line: line + offset });
-      this.text += part;
+    for (const [offset, part] of text.split('\n').entries()) {
+      const added = offset > 0 ? `\n${part}` : part;
+      this.lines.push({ from: this.text.length + added.length - part.length, line: line + offset });
+      this.text += added;
+      this.own += this.quoting ? added.replace(/[^\n]/g, codeMark) : added;
     }
   }
 
-  code(line: number): void {
-    this.add(codeMark, line);
-  }
-
-  cite(text: string, line: number): void {
+  /** What `fill` adds; quoted when it is not the writer's. */
+  within(isQuoted: boolean, fill: () => void): string {
     const from = this.text.length;
-    this.add(text, line);
-    this.cited.push({ from, to: this.text.length });
-  }
-
-  /** What `fill` adds is a label or the words of a link; returns it. */
-  within(kind: 'label' | 'link', fill: () => void): string {
-    const from = this.text.length;
+    const before = this.quoting;
+    this.quoting ||= isQuoted;
     fill();
-    (kind === 'label' ? this.labels : this.links).push({ from, to: this.text.length });
+    this.quoting = before;
     return this.text.slice(from);
   }
 
-  build(file: string, locale: Locale, kind: Passage['kind']): Passage {
-    const { text, labels, links, cited, lines } = this;
-    return { file, locale, kind, text, labels, links, cited, lines };
+  cite(text: string, line: number): void {
+    this.within(true, () => this.add(text, line));
+  }
+
+  build(file: string, locale: Locale): Passage {
+    const { text, own, lines } = this;
+    return { file, locale, text, own, lines };
   }
 }
 
@@ -129,25 +108,25 @@ export class PassageBuilder {
  */
 export function dataPassage(
   names: Names,
-  place: { file: string; locale: Locale; line: number; kind: Passage['kind'] },
+  place: { file: string; locale: Locale; line: number },
   text: string,
 ): Passage {
   const builder = new PassageBuilder();
-  const { line, locale } = place;
+  const { file, line, locale } = place;
   const fill = (words: string): void => {
     for (const part of words.split(/(\{fact:[a-z0-9-]+\}|\{ui:[^{}]+\}|\{\w+\}|`[^`]*`|\*\*[^*]+\*\*)/)) {
-      const name = /^\{ui:(.+)\}$/.exec(part)?.[1];
-      const fact = /^\{fact:(.+)\}$/.exec(part)?.[1];
+      const [, kind, name = ''] = /^\{(ui|fact):(.+)\}$/.exec(part) ?? [];
       const label = /^\*\*(.+)\*\*$/s.exec(part)?.[1];
-      if (name) addLabel(builder, names, new Map([['name', name]]), locale, line);
-      else if (fact) builder.cite(factText(names, fact, locale), line);
-      else if (isOwnName(part)) builder.cite(fillNames(part, names.own), line);
-      else if (label) builder.within('label', () => fill(label));
+      if (kind === 'ui') addLabel(builder, names, new Map([['name', name]]), locale, line);
+      else if (kind === 'fact') builder.cite(factText(names, name, locale), line);
+      else if (/^\{(?:brand|igmatrix|ytmatrix|videomagic)\}$/.test(part))
+        builder.cite(fillNames(part, names.own), line);
+      else if (label) builder.within(true, () => fill(label));
       else if (/^\{\w+\}$/.test(part)) builder.add(slotMark, line);
-      else if (/^`.*`$/s.test(part)) builder.code(line);
+      else if (/^`.*`$/s.test(part)) builder.cite(codeMark, line);
       else if (part) builder.add(part.replaceAll('\n', '\u2028'), line);
     }
   };
   fill(text);
-  return builder.build(place.file, locale, place.kind);
+  return builder.build(file, locale);
 }

@@ -11,10 +11,8 @@ import { disk, type Files } from './files.ts';
 import { type Finding, inReadingOrder, judged, type RawFinding, type Rule } from './finding.ts';
 import { checkTranslations } from './fingerprint.ts';
 import { checkFrontMatter } from './front-matter.ts';
-import { checkGlossary, checkGlossaryFile } from './glossary.ts';
 import { checkHeadings } from './headings.ts';
 import { checkLanguages } from './languages.ts';
-import { checkLengths } from './lengths.ts';
 import { checkLinks, Targets } from './links.ts';
 import { checkNames } from './names.ts';
 import { checkParts } from './parts.ts';
@@ -22,9 +20,8 @@ import { checkPictures } from './pictures.ts';
 import { checkSeries } from './series.ts';
 import { checkLogo, checkSite } from './site.ts';
 import { checkNeeds, type SourceText } from './sources.ts';
-import { checkTypography } from './typography.ts';
 import { checkUiWords } from './ui-words.ts';
-import { checkUnfinished } from './unfinished.ts';
+import { checkWords } from './words.ts';
 
 /** A draft is not published: it may be short, unfinished and not yet translated. */
 const notForDrafts: Rule[] = ['length', 'unfinished', 'translations', 'sources'];
@@ -33,14 +30,13 @@ const notForDrafts: Rule[] = ['length', 'unfinished', 'translations', 'sources']
  * An older version of the docs is as it was on its day: only what would keep its pages from being built, lead readers
  * astray or name another brand is looked at.
  */
-const notForOldVersions: Rule[] = ['glossary', 'typography', 'unfinished', 'sources', 'length', 'translations'];
+const notForOldVersions: Rule[] = ['glossary', 'unfinished', 'sources', 'length', 'translations'];
 
 const isOld = ({ file, rule, untranslated }: RawFinding): boolean =>
   file.includes('/docs-versions/') && (untranslated !== undefined || notForOldVersions.includes(rule));
 
 /** Every rule on the texts and data that have been read. */
 async function checkContent(content: Content, sources: SourceText[], targets: Targets): Promise<RawFinding[]> {
-  const passages = allPassages(content);
   const findings = [
     ...content.findings,
     ...(await checkData(content)),
@@ -53,16 +49,12 @@ async function checkContent(content: Content, sources: SourceText[], targets: Ta
     ...checkHeadings(content),
     ...checkComponents(content),
     ...checkNames(content, sources),
-    ...checkGlossary(passages, content),
-    ...checkTypography(passages),
-    ...checkUnfinished(passages, content),
+    ...checkWords(allPassages(content), content),
     ...checkParts(content),
-    ...checkGlossaryFile(content),
     ...checkLinks(content, targets, sources),
     ...checkCitations(content),
     ...checkSeries(content),
-    ...checkLengths(content),
-    ...checkUiWords(content, sources),
+    ...checkUiWords(content),
     ...checkTranslations(content),
   ];
   const drafts = new Set(content.pages.filter(({ data }) => data.draft === true).map(({ file }) => file));

@@ -14,24 +14,15 @@ export interface SourceText {
 
 export const isCode = /\.(tsx?|astro|mjs|js)$/;
 
-/** The code, without its tests and the check itself, which quote names without using them. */
+/** The code, without its tests, which quote names without using them. */
 export function sourceTexts(root: string): SourceText[] {
-  return ['src', 'tools', 'deploy'].flatMap((top) => {
-    let names: string[];
-    try {
-      names = readdirSync(join(root, top), { recursive: true, encoding: 'utf8' });
-    } catch {
-      return [];
-    }
-    return names
-      .filter(
-        (name) => isCode.test(name) && !/\.test\.tsx?$/.test(name) && !(top === 'tools' && name.startsWith('check')),
-      )
-      .map((name) => ({
-        file: `${top}/${name.split(sep).join('/')}`,
-        text: readFileSync(join(root, top, name), 'utf8'),
-      }));
-  });
+  const names = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => isCode.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => ({
+      file: `src/${name.split(sep).join('/')}`,
+      text: readFileSync(join(root, 'src', name), 'utf8'),
+    }));
 }
 
 interface Need {

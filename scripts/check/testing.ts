@@ -1,11 +1,10 @@
-import type { Locale } from '../../src/i18n/locales.ts';
 import { factsSchema } from '../../src/lib/facts.ts';
 import { nothingOff } from '../../src/lib/parts.ts';
 import { siteSchema } from '../../src/lib/site-schema.ts';
 import config from '../../tests/site/site.config.ts';
 import type { Content } from './content.ts';
 import { type Page, readPage } from './page.ts';
-import { dataPassage, type Names, type Passage } from './passage.ts';
+import type { Names } from './passage.ts';
 
 /** Small inputs for the tests of the rules. */
 export const facts = factsSchema.parse({
@@ -31,9 +30,6 @@ export const names: Names = {
   supportEmail: 'help@acme.test',
   facts,
 };
-
-export const passageOf = (text: string, locale: Locale): Passage =>
-  dataPassage(names, { file: `test/${locale}.yaml`, locale, line: 1, kind: 'data' }, text);
 
 export function pageOf(source: string, place: Partial<Pick<Page, 'collection' | 'locale' | 'slug'>> = {}): Page {
   const { collection = 'docs', locale = 'en', slug = 'page' } = place;

@@ -3,9 +3,7 @@ import { languages } from '../../src/languages/index.ts';
 import type { SiteConfig } from '../../src/lib/site-schema.ts';
 import { type Content, type DataFile, helperWords, toolWords } from './content.ts';
 import type { RawFinding } from './finding.ts';
-import { remembered } from './remember.ts';
 import { missingIn } from './required.ts';
-import type { SourceText } from './sources.ts';
 
 export type Words = Record<string, unknown>;
 
@@ -46,20 +44,11 @@ function wordsFile({ file, name, yaml, locale }: DataFile): WordsFile[] {
   return [{ file, place, locale, words, lineOf: (key) => yaml.lineOf([key]) }];
 }
 
-/** Words of the interface and of helpers are complete in every language, and all of them are used. */
-export function checkUiWords(content: Content, sources: SourceText[]): RawFinding[] {
-  const files = content.data.flatMap(wordsFile);
-  return [
-    ...compareLanguages(files, content.site),
-    // Which words a calculator or a diagnosis needs, its file says: see calculators.ts and diagnosis.ts.
-    ...checkUse(
-      files.filter(({ file }) => !/\/(?:calculators|diagnosis)\.json$/.test(file)),
-      sources,
-    ),
-  ];
-}
+/** Words of the interface and of helpers are complete in every language. */
+export const checkUiWords = (content: Content): RawFinding[] =>
+  compareLanguages(content.data.flatMap(wordsFile), content.site);
 
-export function compareLanguages(files: WordsFile[], site: Pick<SiteConfig, 'requireTranslations'>): RawFinding[] {
+function compareLanguages(files: WordsFile[], site: Pick<SiteConfig, 'requireTranslations'>): RawFinding[] {
   const findings: RawFinding[] = [];
   for (const place of new Set(files.map((entry) => entry.place))) {
     const base = files.find((entry) => entry.place === place && entry.locale === defaultLocale);
@@ -138,114 +127,6 @@ function compareFiles(own: WordsFile, base: WordsFile, ifMissing: ReturnType<typ
           `"${key}" lost the slot {${lost.join('}, {')}}`,
           `put {${lost.join('}, {')}} where the value belongs`,
         );
-    }
-  }
-  return findings;
-}
-
-/** Not what names a whole group of words. */
-const quotedKey = /(?<!\bunder\(|\bUiLabels<)(['"`])([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)+)\1/g;
-const fileName = /\.(tsx?|astro|m?js|css|json|xml|ya?ml|mdx?|svg|png|txt|html|webmanifest|com|org)$/;
-
-interface NamedKey {
-  key: string;
-  line: number;
-}
-
-const keysNamedIn = remembered(({ text }: SourceText): NamedKey[] =>
-  text
-    .split('\n')
-    .flatMap((line, index) => [...line.matchAll(quotedKey)].map((match) => ({ key: match[2] ?? '', line: index + 1 }))),
-);
-
-/** How a component names the words it is given: `labels.key`, a quoted key, or a template such as `state.${name}`. */
-const labelsNamedIn = remembered(({ text }: SourceText) => ({
-  keys: [...text.matchAll(/\blabels\.(\w+)|(['"`])([\w.-]+)\2/g)].map(([, property, , quoted]) => property ?? quoted),
-  patterns: [...text.matchAll(/`([\w.-]*)\$\{[^{}`]*\}([\w.-]*)`/g)]
-    .filter(([, before, after]) => before || after)
-    .map(([, before = '', after = '']) => ({ before, after })),
-}));
-
-/** Does one of these files name the key? */
-function isNamed(key: string, sources: SourceText[]): boolean {
-  return sources
-    .map(labelsNamedIn)
-    .some(
-      ({ keys, patterns }) =>
-        keys.includes(key) ||
-        patterns.some(
-          ({ before, after }) =>
-            key.length > before.length + after.length && key.startsWith(before) && key.endsWith(after),
-        ),
-    );
-}
-
-const ofTools = /\/tools\.json$/;
-
-/** The folder of the tool that a key of tools.json or of a helper belongs to, and the name of the key there. */
-function homeOf(file: string, key: string): { folder: string; name: string } | undefined {
-  if (helperWords.test(file)) return { folder: file.slice(0, file.indexOf('words/')), name: key };
-  if (!ofTools.test(file)) return undefined;
-  const [tool = '', ...rest] = key.split('.');
-  return rest.length > 0
-    ? { folder: `src/tools/${tool}/`, name: rest.join('.') }
-    : { folder: 'src/tools/shared/', name: key };
-}
-
-/** The code that shows the words of a tool: its folder, and what all tools share. */
-const readersOf = (folder: string, sources: SourceText[]): SourceText[] =>
-  sources.filter(({ file }) =>
-    [folder, 'src/tools/shared/', 'src/helpers/words.ts', 'src/i18n/counts.ts'].some((each) => file.startsWith(each)),
-  );
-
-/** Words handed over as a whole (`under('search')`) are read in the folder that names their type, `UiLabels<'search'>`. */
-function readersUnder(sources: SourceText[]): Array<{ prefix: string; readers: SourceText[] }> {
-  return sources.flatMap(({ file, text }) =>
-    [...text.matchAll(/\bUiLabels<'([\w.]+)'>/g)].map(([, prefix = '']) => {
-      const folder = file.slice(0, file.lastIndexOf('/') + 1);
-      return { prefix: `${prefix}.`, readers: sources.filter((source) => source.file.startsWith(folder)) };
-    }),
-  );
-}
-
-export function checkUse(files: WordsFile[], sources: SourceText[]): RawFinding[] {
-  const findings: RawFinding[] = [];
-  const base = files.filter(({ locale }) => locale === defaultLocale);
-  const known = new Set(
-    base
-      .filter(({ file }) => !helperWords.test(file) && !ofTools.test(file))
-      .flatMap(({ words }) => Object.keys(words)),
-  );
-  const prefixes = new Set([...known].map((key) => key.split('.')[0] ?? ''));
-  const used = new Set<string>();
-  for (const source of sources) {
-    for (const { key, line } of keysNamedIn(source)) {
-      if (known.has(key)) used.add(key);
-      else if (prefixes.has(key.split('.')[0] ?? '') && !fileName.test(key)) {
-        findings.push({
-          rule: 'interface',
-          file: source.file,
-          line,
-          what: `the key "${key}" does not exist`,
-          fix: `add it to an area of content/${defaultLocale}/ui (and to the other languages), or correct it`,
-        });
-      }
-    }
-  }
-  const under = readersUnder(sources);
-  const isHandedOver = (key: string): boolean =>
-    under.some(({ prefix, readers }) => key.startsWith(prefix) && isNamed(key.slice(prefix.length), readers));
-  for (const { file, words, lineOf } of base) {
-    for (const key of Object.keys(words)) {
-      const home = homeOf(file, key);
-      if (home ? isNamed(home.name, readersOf(home.folder, sources)) : used.has(key) || isHandedOver(key)) continue;
-      findings.push({
-        rule: 'interface',
-        file,
-        line: lineOf(key),
-        what: `nothing uses the key "${key}"`,
-        fix: 'remove it in all languages; code names keys as literal texts, so a search finds every use',
-      });
     }
   }
   return findings;

@@ -38,11 +38,11 @@ export function languageFile(code: string): string {
     unit: 'characters',
     counted: /\\p{Script=${scriptName}}/gu,
     spaced: false,
-    least: { docs: 400, blog: 900 },
+   
     density: 3,
     letters: /\\p{Script=${scriptName}}/gu,
   }`
-    : `{ ...inWords, least: { docs: 250, blog: 400 }, letters: /\\p{Script=${scriptName}}/gu }`;
+    : `{ ...inWords, letters: /\\p{Script=${scriptName}}/gu }`;
   return `import { ${unspaced.has(script) ? '' : 'inWords, '}type Language } from './language.ts';
 
 export const ${constantName(code)}: Language = {
@@ -58,8 +58,6 @@ export const ${constantName(code)}: Language = {
   percent: ${quoted(percent)},
   plurals: [${plurals.map((form) => `'${form}'`).join(', ')}],
   measure: ${measure},
-  typography: [],
-  unfinished: [],
   // English words in texts of another script lose their endings; for its own words there is no stemmer yet.
   search: { stemmers: [${script === 'Latn' ? '' : "'english'"}], fillers: '' },
 };

@@ -1,4 +1,3 @@
-import { britishSpellings } from './english-spelling.ts';
 import { inWords, type Language } from './language.ts';
 
 export const en: Language = {
@@ -13,13 +12,7 @@ export const en: Language = {
   comma: ', ',
   percent: '%',
   plurals: ['one', 'other'],
-  measure: { ...inWords, least: { docs: 250, blog: 400 }, letters: /\p{Script=Latin}/gu },
-  typography: [
-    { pattern: /!(?!=)/g, what: 'an exclamation mark', fix: 'end the sentence with a period' },
-    { pattern: /\bsimply\b/gi, what: 'the word "simply"', fix: 'leave it out' },
-  ],
-  spelling: britishSpellings,
-  unfinished: [/\b(?:TODO|TBD|TBC|FIXME|XXX|WIP)\b/g, /lorem ipsum/gi],
+  measure: { ...inWords, letters: /\p{Script=Latin}/gu },
   search: {
     stemmers: ['english'],
     fillers: `a about actually after all also am an and any anyone are as at be been before being but by can cannot cant could did do does

@@ -1,5 +1,3 @@
-import type { SpellingRule, TypographyRule } from './typography.ts';
-
 /** Networks a post can be shared in. */
 export type Network = 'mail' | 'telegram' | 'x' | 'weibo' | 'vk';
 
@@ -35,24 +33,15 @@ export interface Language {
   typeset?: (text: string) => string;
   /** Places where a long word of a narrow drawing may break, as soft hyphens. */
   breakable?: (text: string) => string;
-  /** What the authors' check holds its texts to. */
-  typography: TypographyRule[];
-  spelling?: SpellingRule;
-  /** Notes to oneself that may not be published. */
-  unfinished: RegExp[];
   search: SearchLanguage;
   /** Characters readers may type for others that the pages have: pairs, one after the other. */
   otherCharacters?: string;
 }
 
 export interface Measure {
-  /** What is counted. */
-  unit: string;
   counted: RegExp;
   /** Whether its words stand apart; where they do not, no pattern can ask for the border of one. */
   spaced: boolean;
-  /** Below this an article looks like a stub. */
-  least: { docs: number; blog: number };
   /** How many Latin letters say as much as one of its own. */
   density: number;
   /** Its own letters: a text with few of them is not translated. */
@@ -72,4 +61,4 @@ export interface SearchLanguage {
 const words = /[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu;
 
 /** Of languages that write words with spaces between them. */
-export const inWords = { unit: 'words', counted: words, spaced: true, density: 1 };
+export const inWords = { counted: words, spaced: true, density: 1 };

@@ -1,11 +1,6 @@
 import type { Language } from './language.ts';
 import { pinyinInitial } from './pinyin.ts';
 import { traditionalPairs } from './traditional.ts';
-import { codeMark, quotedPath } from './typography.ts';
-
-const han = '\\p{Script=Han}';
-const opening = '（《“‘';
-const closing = '，。；：？！、）》”’';
 
 export const zhHans: Language = {
   name: '简体中文',
@@ -21,53 +16,12 @@ export const zhHans: Language = {
   percent: '%',
   plurals: ['other'],
   measure: {
-    unit: 'Han characters',
     counted: /\p{Script=Han}/gu,
     spaced: false,
-    least: { docs: 400, blog: 650 },
     // Han texts say as much in half the characters, and a character says about as much as three Latin letters.
     density: 3,
     letters: /\p{Script=Han}/gu,
   },
-  typography: [
-    {
-      pattern: new RegExp(
-        `(?<=[${han}${closing}${opening}])[,;:?!]|[,;:?!](?=\\s?[${han}${opening}])|(?<=${han})\\.(?=\\s|$|${han})`,
-        'gu',
-      ),
-      what: 'halfwidth punctuation in Chinese text',
-      fix: 'write ，。；：？！ in full width, without a space after it',
-    },
-    {
-      pattern: new RegExp(`(?<=${han}\\s?)\\([^()]*\\)|\\([^()]*${han}[^()]*\\)|\\([^()]*\\)(?=\\s?${han})`, 'gu'),
-      what: 'halfwidth parentheses in Chinese text',
-      fix: 'write （…）, without spaces around',
-    },
-    {
-      pattern: new RegExp(`${han}(?=[A-Za-z0-9${codeMark}])|[A-Za-z0-9%${codeMark}](?=${han})`, 'gu'),
-      what: 'no space between Chinese and Latin letters, digits or code',
-      fix: 'put one space between them',
-      atEdges: true,
-    },
-    {
-      pattern: new RegExp(`(?<=[${opening}${closing}]) +(?=[^\\s#@])|(?<=\\S) +(?=[${opening}${closing}])`, 'gu'),
-      what: 'a space next to fullwidth punctuation',
-      fix: 'take the space away',
-    },
-    { pattern: /"[^"]*"?/g, except: quotedPath, what: 'straight quotation marks', fix: 'write “…”' },
-    {
-      pattern: new RegExp(`(?<=${han})'|'(?=${han})`, 'gu'),
-      what: 'straight quotation marks',
-      fix: 'write “…” or ‘…’',
-    },
-    {
-      pattern: new RegExp(`(?<=${han})(?:\\.{3,}|。{2,}|--+)`, 'gu'),
-      what: 'dots or hyphens typed for ellipsis or dash',
-      fix: 'write …… or ——',
-    },
-    { pattern: /您/g, what: 'the pronoun 您', fix: 'write 你, or leave the pronoun out' },
-  ],
-  unfinished: [/待翻译|待补充|待完善|占位(?!符|置)|此处补充/g],
   otherCharacters: traditionalPairs,
   search: {
     stemmers: ['english'],

@@ -2,10 +2,6 @@ import { append, type Fault, inFile, rewrite, swap } from './fault.ts';
 
 const usbTree = 'content/drawings/usb-tree.svg';
 
-const inEvery = (area: string, change: Fault['change']): Fault['also'] => ({
-  [`content/zh-Hans/ui/${area}.json`]: change,
-  [`content/ru/ui/${area}.json`]: change,
-});
 const withoutEditPage = rewrite(/^ {2}"docs\.editPage".*\n/m, '');
 
 /** The words of the interface and of the drawings, which the code asks for by name. */
@@ -56,24 +52,7 @@ export const interfaceWords: Fault[] = [
       fix: /keep one of the two/,
     },
   ]),
-  ...inFile('content/en/ui/docs.json', 'interface', [
-    {
-      name: 'a key nobody uses',
-      change: rewrite(/^\{\n/, '{\n  "docs.unusedKey": "x",\n'),
-      at: 'docs.unusedKey',
-      what: /nothing uses/,
-      fix: /remove it/,
-    },
-    {
-      name: 'a key the code uses, removed in all languages',
-      change: withoutEditPage,
-      also: inEvery('docs', withoutEditPage),
-      named: 'src/docs/DocsFooter.tsx',
-      at: 'docs.editPage',
-      what: /the key "docs\.editPage" does not exist/,
-      fix: /content\/en\/ui/,
-    },
-  ]),
+  ...inFile('content/en/ui/docs.json', 'interface', []),
   ...inFile('src/helpers/sync-deck/words/ru.json', 'interface', [
     {
       name: "a helper's word missing in one language",
@@ -91,15 +70,7 @@ export const interfaceWords: Fault[] = [
       fix: /translate it into Russian/,
     },
   ]),
-  ...inFile('src/helpers/sync-deck/words/en.json', 'interface', [
-    {
-      name: 'a word that the helper does not use',
-      change: rewrite(/^\{\n/, '{\n  "unusedKey": "x",\n'),
-      at: 'unusedKey',
-      what: /nothing uses the key "unusedKey"/,
-      fix: /remove it/,
-    },
-  ]),
+  ...inFile('src/helpers/sync-deck/words/en.json', 'interface', []),
   ...inFile('content/en/ui/search.json', 'interface', []),
   ...inFile('content/ru/drawings.json', 'interface', [
     {

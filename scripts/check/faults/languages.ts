@@ -1,4 +1,4 @@
-import { append, becomes, body, type Fault, inFile, intro, introRu, post, remove, rewrite } from './fault.ts';
+import { append, becomes, type Fault, inFile, intro, introRu, post, remove, rewrite } from './fault.ts';
 import { sampleFiles } from './sample.ts';
 
 const about = 'content/@/pages/about-us.mdx';
@@ -160,25 +160,5 @@ export const languages: Fault[] = [
     at: '',
     what: /nobody has yet recorded/,
     fix: /--accept/,
-  },
-  {
-    name: 'a stub',
-    file: intro,
-    change: body('Short.'),
-    rule: 'length',
-    severity: 'warning',
-    at: '---',
-    what: /1 words, at least 250/,
-    fix: /draft: true/,
-  },
-  {
-    name: 'a post that links nowhere',
-    file: post,
-    change: (source) => source.replace(/\[([^\]]*)\]\(\/[^)]*\)/g, '$1'),
-    rule: 'length',
-    severity: 'warning',
-    at: '---',
-    what: /no link to a docs page/,
-    fix: /at least 2 pages/,
   },
 ];

@@ -1,8 +1,6 @@
 import { append, type Fault, inFile, intro, introRu, introZh, rewrite, swap } from './fault.ts';
 
-const englishSentence = 'Keep the phones unlocked while the program installs its agent.';
-
-/** Names, figures, terms, typography, and what is not finished. */
+/** Names, figures, terms, and what is not finished. */
 export const words: Fault[] = [
   ...inFile(intro, 'names', [
     {
@@ -93,56 +91,8 @@ export const words: Fault[] = [
     rule: 'glossary',
     at: 'handset',
     what: /at the same time one not to write/,
-    fix: /write phone/,
+    fix: /another word/,
   },
-  ...inFile(introZh, 'typography', [
-    {
-      name: 'halfwidth punctuation',
-      change: append('打开设置,再点击。'),
-      at: '打开设置,',
-      what: /halfwidth punctuation/,
-      fix: /full width/,
-    },
-    {
-      name: 'no space before Latin letters',
-      change: append('使用USB 连接。'),
-      at: '使用USB',
-      what: /no space/,
-      fix: /one space/,
-    },
-  ]),
-  ...inFile(introRu, 'typography', [
-    {
-      name: 'straight quotation marks',
-      change: append('Нажмите "Старт".'),
-      at: 'Нажмите "',
-      what: /straight quotation/,
-      fix: /«…»/,
-    },
-    {
-      name: 'е for ё',
-      change: append('Телефон подключен.'),
-      at: 'Телефон подключен',
-      what: /without ё/,
-      fix: /подключён/,
-    },
-  ]),
-  ...inFile(intro, 'typography', [
-    {
-      name: 'British spelling',
-      change: append('Choose a colour.'),
-      at: 'Choose a colour',
-      what: /British/,
-      fix: /write color/,
-    },
-    {
-      name: 'an exclamation mark',
-      change: append('It works!'),
-      at: 'It works!',
-      what: /exclamation mark/,
-      fix: /a period/,
-    },
-  ]),
   {
     name: 'an unfinished sentence',
     file: intro,
@@ -162,15 +112,13 @@ export const words: Fault[] = [
     fix: /translate it into Chinese/,
   },
   {
-    name: 'an English sentence left in Russian',
+    name: 'an English paragraph left in Russian',
     file: introRu,
-    change: append(
-      `Держите телефоны разблокированными, пока идёт установка агента, и не трогайте кабели. ${englishSentence} Потом проверьте список.`,
-    ),
-    also: { [intro]: append(englishSentence) },
+    change: append('Keep the phones unlocked while the program installs its agent.'),
+    also: { [intro]: append('Keep the phones unlocked while the program installs its agent.') },
     rule: 'unfinished',
-    at: englishSentence,
-    what: /same sentence as in English/,
-    fix: /translate it/,
+    at: 'Keep the phones',
+    what: /mostly English/,
+    fix: /translate it into Russian/,
   },
 ];
