@@ -1,13 +1,14 @@
 import type { Locale } from '../i18n/locales.ts';
 import { localizePath } from '../i18n/routes.ts';
 import { authors, fillIn, translator } from '../site.ts';
-import { Card, CardGrid } from '../ui/Card.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Grid } from '../ui/Grid.tsx';
 import { authorName, authorPath, type Post } from './collection.ts';
 
 export function AuthorCards({ posts, locale }: { posts: Post[]; locale: Locale }) {
   const { plural } = translator(locale);
   return (
-    <CardGrid>
+    <Grid>
       {Object.entries(authors).map(([key, author]) => {
         const count = posts.filter(({ entry }) => entry.data.authors.includes(key)).length;
         return (
@@ -22,6 +23,6 @@ export function AuthorCards({ posts, locale }: { posts: Post[]; locale: Locale }
           </Card>
         );
       })}
-    </CardGrid>
+    </Grid>
   );
 }

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { Badge } from '../ui/Badge.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Callout } from '../ui/Callout.tsx';
-import { Card, CardGrid } from '../ui/Card.tsx';
+import { Card } from '../ui/Card.tsx';
 import { CodeBlock } from '../ui/CodeBlock.tsx';
 import { calloutKinds } from '../ui/callout-kinds.ts';
 import { Figure } from '../ui/Figure.tsx';
+import { Grid } from '../ui/Grid.tsx';
 import { Steps } from '../ui/Steps.tsx';
 import { Tab, Tabs } from '../ui/Tabs.tsx';
 import styles from './DesignSystem.module.css';
@@ -84,14 +85,14 @@ export function DesignSystem() {
         ))}
       </Section>
       <Section title="Cards">
-        <CardGrid>
+        <Grid>
           <Card title="Plain card" headingLevel={3}>
             <p>Text of the card.</p>
           </Card>
           <Card title="Card that leads somewhere" href="#top" headingLevel={3} eyebrow="Eyebrow">
             <p>The whole card is the link.</p>
           </Card>
-        </CardGrid>
+        </Grid>
       </Section>
       <Section title="Running text">
         <div className="prose">

@@ -1,6 +1,7 @@
 import { localizePath } from '../i18n/routes.ts';
 import { translator } from '../site.ts';
-import { Card, CardGrid } from '../ui/Card.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Grid } from '../ui/Grid.tsx';
 import { categoryPath, type DocsSet, docsPath } from './collection.ts';
 import type { TreeNode } from './tree.ts';
 
@@ -13,7 +14,7 @@ interface Props {
 export function CategoryCards({ set, nodes }: Props) {
   const { plural } = translator(set.locale);
   return (
-    <CardGrid>
+    <Grid>
       {nodes.map((node) =>
         node.kind === 'page' ? (
           <Card
@@ -35,6 +36,6 @@ export function CategoryCards({ set, nodes }: Props) {
           </Card>
         ),
       )}
-    </CardGrid>
+    </Grid>
   );
 }

@@ -22,7 +22,3 @@ export function Card({ title, lang, href, eyebrow, headingLevel = 2, children }:
     </article>
   );
 }
-
-export function CardGrid({ children }: { children: ReactNode }) {
-  return <div className={styles.grid}>{children}</div>;
-}

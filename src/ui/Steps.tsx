@@ -1,4 +1,3 @@
-import '../styles/steps.css';
 import type { ReactNode } from 'react';
 
 /** A numbered list outside a text made from Markdown, in the look of one; inside, where a writer marks steps. */
