@@ -12,7 +12,7 @@ export function Archive({ years, locale }: { years: Array<[number, Post[]]>; loc
       <h2 id={`y${year}`}>
         {year} <span>{plural('blog.posts', posts.length)}</span>
       </h2>
-      <ul>
+      <ul className={styles.list}>
         {posts.map((post) => (
           <li key={post.slug}>
             <time dateTime={post.date.toISOString().slice(0, 10)}>{date(post.date, 'monthDay')}</time>

@@ -11,7 +11,7 @@ export function KeyPoints({ post }: { post: Post }) {
   return (
     <section className={styles.box} aria-labelledby="key_points">
       <h2 id="key_points">{t('blog.keyPoints')}</h2>
-      <ul lang={langOf(post)}>
+      <ul className={styles.list} lang={langOf(post)}>
         {keyPoints.map((point) => (
           <li key={point}>{point}</li>
         ))}

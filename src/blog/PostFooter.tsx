@@ -42,7 +42,7 @@ export function PostFooter({ post, inSeries, previous, next, related }: Props) {
       <TagList label={t('tags.label')} tags={tagLinks('/blog', post.tags, locale)} />
       <div className={styles.share}>
         <h2>{t('blog.share')}</h2>
-        <ul>
+        <ul className={styles.networks}>
           {shareLinks(locale, url, title).map(({ network, href }) => (
             <li key={network}>
               <a href={href} target="_blank" rel="noopener noreferrer">
@@ -57,9 +57,9 @@ export function PostFooter({ post, inSeries, previous, next, related }: Props) {
           </li>
         </ul>
       </div>
-      <div className={styles.cite}>
+      <div>
         <h2>{t('blog.cite')}</h2>
-        <p>
+        <p className={styles.cite}>
           {beforeDate}
           <time dateTime={post.date.toISOString().slice(0, 10)}>{date(post.date)}</time>
           {afterDate}

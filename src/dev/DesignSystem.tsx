@@ -45,18 +45,18 @@ export function DesignSystem() {
     <div className={`container ${styles.page}`}>
       <h1>Design system</h1>
       <Section title="Colors">
-        <ul className={styles.colors}>
+        <Grid columns={4} as="ul">
           {colors.map((name) => (
             <li key={name}>
-              <span className={styles.swatch} data-color={name} />
+              <span className={styles.swatch} style={{ background: `var(--${name})` }} />
               <code>--{name}</code>
             </li>
           ))}
-        </ul>
+        </Grid>
       </Section>
       <Section title="Type">
         {sizes.map((size) => (
-          <p key={size} className={styles.sample} data-size={size}>
+          <p key={size} style={{ fontSize: `var(--text-${size})` }}>
             {size}: one desk, many phones · 一张桌子，许多手机 · один стол, много телефонов 0123456789
           </p>
         ))}
@@ -70,7 +70,7 @@ export function DesignSystem() {
           <ButtonLink href="#top">Link</ButtonLink>
         </p>
         <p className={styles.row}>
-          <Badge>neutral</Badge>
+          <Badge>note</Badge>
           <Badge tone="accent">accent</Badge>
           <Badge tone="tip">tip</Badge>
           <Badge tone="warning">warning</Badge>

@@ -1,6 +1,7 @@
 import type { Locale } from '../i18n/locales.ts';
 import { localizePath } from '../i18n/routes.ts';
 import { docsVersions, translator } from '../site.ts';
+import menu from '../ui/menu.module.css';
 import { docsPath } from './collection.ts';
 import styles from './VersionMenu.module.css';
 
@@ -13,11 +14,11 @@ interface Props {
 export function VersionMenu({ locale, version }: Props) {
   const { t } = translator(locale);
   const label = docsVersions.find(({ id }) => id === version)?.label ?? version;
-  if (docsVersions.length < 2) return <p className={styles.single}>{t('docs.version', { label })}</p>;
+  if (docsVersions.length < 2) return <p className={styles.version}>{t('docs.version', { label })}</p>;
   return (
-    <details className={styles.menu} data-menu>
+    <details className={`${menu.menu} ${styles.version}`} data-menu>
       <summary>{t('docs.version', { label })}</summary>
-      <ul aria-label={t('docs.versions')}>
+      <ul className={`${menu.popup} ${menu.choices}`} aria-label={t('docs.versions')}>
         {docsVersions.map((item) => (
           <li key={item.id}>
             <a

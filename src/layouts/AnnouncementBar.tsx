@@ -14,7 +14,7 @@ export function AnnouncementBar({ locale }: { locale: Locale }) {
   const { href } = announcement;
   return (
     <section className={styles.bar} aria-label={t('shell.announcement')}>
-      <p className={styles.text} lang={langOfValue(announcement.text, locale)}>
+      <p lang={langOfValue(announcement.text, locale)}>
         {href ? <a href={isExternal(href) ? href : localizePath(href, locale)}>{text}</a> : text}
       </p>
       <button

@@ -13,8 +13,8 @@ export function Footer({ locale }: { locale: Locale }) {
       <div className={`container shell ${styles.columns}`}>
         {footerColumns.map((column) => (
           <nav key={column.title} aria-label={t(column.title)}>
-            <h2 className={styles.title}>{t(column.title)}</h2>
-            <ul className={styles.list}>
+            <h2>{t(column.title)}</h2>
+            <ul>
               {column.items.map((item) => (
                 <li key={item.href}>
                   <NavLink href={item.href} label={labelOf(item, t)} locale={locale} />

@@ -6,6 +6,7 @@ import type { Alternates } from '../lib/seo.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { site, translator } from '../site.ts';
 import { Icon } from '../ui/Icon.tsx';
+import menu from '../ui/menu.module.css';
 import styles from './Navbar.module.css';
 import { NavLink } from './NavLink.tsx';
 import { currentMark, labelOf, primaryNav, secondaryNav } from './navigation.ts';
@@ -26,7 +27,7 @@ function Brand({ locale }: { locale: Locale }) {
 
 function LanguageLinks({ locale, alternates }: Props) {
   return (
-    <ul className={styles.choices}>
+    <ul className={menu.choices}>
       {locales.map((code) => (
         <li key={code}>
           <a
@@ -76,7 +77,7 @@ export function Navbar({ locale, alternates }: Props) {
         </nav>
         <div className={styles.tools}>
           <SearchButton href={localizePath('/search', locale)} labels={{ open: t('search.open') }} />
-          <details className={styles.menu} data-menu>
+          <details className={menu.menu} data-menu>
             <summary
               className="icon-button"
               aria-label={t('shell.languageButton', { language: languages[locale].shortName })}
@@ -84,17 +85,17 @@ export function Navbar({ locale, alternates }: Props) {
               <Icon name="globe" size={18} />
               <span>{languages[locale].shortName}</span>
             </summary>
-            <div className={styles.popup}>
+            <div className={menu.popup}>
               <LanguageLinks locale={locale} alternates={alternates} />
             </div>
           </details>
           {site.colorMode === 'switch' && (
-            <details className={`${styles.menu} needs-js`} data-menu>
+            <details className={`${menu.menu} needs-js`} data-menu>
               <summary className="icon-button" aria-label={t('shell.theme')}>
                 <Icon name="contrast" size={18} />
               </summary>
-              <div className={styles.popup}>
-                <ul className={styles.choices}>
+              <div className={menu.popup}>
+                <ul className={menu.choices}>
                   {themes.map(([theme, label]) => (
                     <li key={theme}>
                       <button type="button" data-theme-choice={theme} aria-pressed="false">

@@ -9,11 +9,11 @@ export function NotFound({ locale }: { locale: Locale }) {
   const { t } = translator(locale);
   return (
     <div className={`container ${styles.page}`}>
-      <svg viewBox="0 0 220 120" width="220" height="120" aria-hidden="true" className={styles.drawing}>
+      <svg viewBox="0 0 220 120" width="220" height="120" aria-hidden="true">
         {[0, 1, 2, 3, 4].map((index) => (
           <g key={index} transform={`translate(${10 + index * 42} ${index === 2 ? 34 : 18})`}>
             <rect width="32" height="62" rx="7" className={index === 2 ? styles.lost : styles.phone} />
-            {index !== 2 && <path d="M10 32l4.5 4.5L22 28" className={styles.tick} />}
+            {index !== 2 && <path d="M10 32l4.5 4.5L22 28" className="icon" />}
           </g>
         ))}
         <path d="M10 104h200" className={styles.desk} />
@@ -21,7 +21,7 @@ export function NotFound({ locale }: { locale: Locale }) {
       <h1>{t('notFound.title')}</h1>
       <p className="lead">{t('notFound.text')}</p>
       <p>{t('notFound.tellOwner')}</p>
-      <section className={styles.likely} aria-label={t('notFound.likely')} data-likely hidden>
+      <section aria-label={t('notFound.likely')} data-likely hidden>
         <h2>{t('notFound.likely')}</h2>
         <ul />
       </section>

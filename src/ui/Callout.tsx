@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Callout.module.css';
 import type { CalloutKind } from './callout-kinds.ts';
 import { LineIcon } from './Icon.tsx';
+import tones from './tones.module.css';
 
 const marks: Record<CalloutKind, string> = {
   note: 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15zM10 9v5M10 6.2v.1',
@@ -21,7 +22,7 @@ interface Props {
 
 export function Callout({ kind, title, children }: Props) {
   return (
-    <div className={`${styles.box} ${styles[kind]}`} role="note" aria-label={title}>
+    <div className={`${styles.box} ${tones[kind]}`} role="note" aria-label={title}>
       <p className={styles.title}>
         <LineIcon path={marks[kind]} size={18} />
         {title}

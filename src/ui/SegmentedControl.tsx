@@ -20,9 +20,9 @@ interface Props {
 
 /** One choice of a few, side by side: radio buttons that look like parts of one button. */
 export function SegmentedControl({ legend, legendHidden = false, name, options, chosen, ...rest }: Props) {
-  const { disabled = false, onChoose, controlled = false, className = '', part } = rest;
+  const { disabled = false, onChoose, controlled = false, className, part } = rest;
   return (
-    <fieldset className={`${styles.control} ${className}`} disabled={disabled} data-part={part}>
+    <fieldset className={className} disabled={disabled} data-part={part}>
       <legend className={legendHidden ? 'visually-hidden' : styles.legend}>{legend}</legend>
       <div className={styles.segments}>
         {options.map(({ value, label }) => (

@@ -20,13 +20,13 @@ export function Pager({ label, labels, previous, next }: Props) {
   return (
     <nav className={styles.pager} aria-label={label}>
       {previous && (
-        <a href={previous.href} rel="prev" className={styles.previous}>
+        <a href={previous.href} rel="prev">
           <span>{labels.previous}</span>
           <strong lang={previous.lang}>{previous.title}</strong>
         </a>
       )}
       {next && (
-        <a href={next.href} rel="next" className={styles.next}>
+        <a href={next.href} rel="next">
           <span>{labels.next}</span>
           <strong lang={next.lang}>{next.title}</strong>
         </a>

@@ -14,7 +14,7 @@ export function TagList({ label, tags }: { label: string; tags: TagLink[] }) {
         <li key={tag.href}>
           <a href={tag.href} rel="tag">
             {tag.label}
-            {tag.count && <span className={styles.count}>{tag.count}</span>}
+            {tag.count && <span>{tag.count}</span>}
           </a>
         </li>
       ))}

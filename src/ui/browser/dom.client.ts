@@ -37,8 +37,3 @@ export function readingLine(): number {
   const main = document.getElementById('main');
   return main ? parseFloat(getComputedStyle(main).scrollMarginTop) + 24 : 0;
 }
-
-/** To another host or, where this site has only a folder of its host, to a neighbor. The bundler folds the second half. */
-export const leadsOut = ({ origin, pathname }: HTMLAnchorElement): boolean =>
-  origin !== location.origin ||
-  (import.meta.env.SITE_BASE !== '' && !pathname.startsWith(`${import.meta.env.SITE_BASE}/`));

@@ -1,0 +1,180 @@
+import { append, type Fault, inFile, intro, introRu, introZh, rewrite, swap } from './fault.ts';
+
+const box = (attributes: string): string => `<Callout ${attributes}>\n\nText.\n\n</Callout>`;
+const tab = (id: string): string => `<Tab id="${id}" label="${id}">\n\nText.\n\n</Tab>`;
+
+/** Headings and components in MDX. */
+export const text: Fault[] = [
+  ...inFile(intro, 'headings', [
+    {
+      name: 'a heading without id',
+      change: append('## New section'),
+      at: '## New section',
+      what: /has no id/,
+      fix: /\{\/\*new-section\*\/\}/,
+    },
+    {
+      name: 'an id twice',
+      change: append('## One {/*twin*/}\n\n## Two {/*twin*/}'),
+      at: '## Two',
+      what: /already used on line/,
+      fix: /own id/,
+    },
+    {
+      name: 'a level-1 heading',
+      change: append('# Big {/*big*/}'),
+      at: '# Big',
+      what: /level-1 heading/,
+      fix: /begin the text at ##/,
+    },
+    {
+      name: 'a skipped level',
+      change: append('## Two {/*two*/}\n\n#### Four {/*four*/}'),
+      at: '#### Four',
+      what: /skips a level/,
+      fix: /write ### instead of ####/,
+    },
+  ]),
+  ...inFile(introRu, 'headings', [
+    {
+      name: 'a heading forgotten in translation',
+      change: rewrite(/## Шаги.*\n/, ''),
+      at: '',
+      what: /heading 2 is missing/,
+      fix: /same headings/,
+    },
+  ]),
+  ...inFile(introZh, 'headings', [
+    {
+      name: 'another id than in English',
+      change: rewrite(/\{\/\*steps\*\/\}/, '{/*buzhou*/}'),
+      at: 'buzhou',
+      what: /heading 2 is "## buzhou"/,
+      fix: /same headings/,
+    },
+  ]),
+  ...inFile(intro, 'components', [
+    {
+      name: 'an unknown component',
+      change: append('<Banner />'),
+      at: '<Banner',
+      what: /unknown component <Banner>/,
+      fix: /use one of/,
+    },
+    {
+      name: 'an unknown attribute',
+      change: append(box('kind="tip" color="red"')),
+      at: 'color="red"',
+      what: /no attribute "color"/,
+      fix: /known: kind, title/,
+    },
+    {
+      name: 'an attribute forgotten',
+      change: append(box('title="Mind"')),
+      at: '<Callout title',
+      what: /<Callout> has no "kind"/,
+      fix: /write <Callout kind=/,
+    },
+    {
+      name: 'an attribute that is code',
+      change: append(box('kind={tip}')),
+      at: '<Callout kind',
+      what: /has no text/,
+      fix: /in double quotes/,
+    },
+    {
+      name: 'an unknown kind of box',
+      change: append(box('kind="hint"')),
+      at: 'kind="hint"',
+      what: /not a known value/,
+      fix: /note, tip/,
+    },
+    {
+      name: 'an unknown drawing',
+      change: append('<Drawing name="unicorn" />'),
+      also: { 'content/en/drawings.json': (source) => `${source}\n` },
+      at: 'unicorn',
+      what: /unknown drawing "unicorn"/,
+      fix: /usb-tree/,
+    },
+    {
+      name: 'one tab only',
+      change: append(`<Tabs group="os">\n\n${tab('windows')}\n\n</Tabs>`),
+      at: '<Tabs group="os">',
+      what: /at least two <Tab>/,
+      fix: /write <Tab/,
+    },
+    {
+      name: 'a tab outside its group',
+      change: append(tab('windows')),
+      at: '<Tab id',
+      what: /outside <Tabs>/,
+      fix: /wrap it/,
+    },
+    {
+      name: 'steps without a list',
+      change: append('<Steps>\n\nWords.\n\n</Steps>'),
+      at: '<Steps>',
+      what: /other than one numbered list/,
+      fix: /1\. 2\. 3\./,
+    },
+    {
+      name: 'an unknown fact',
+      change: append('It takes <Fact name="speed" />.'),
+      at: 'name="speed"',
+      what: /unknown fact "speed"/,
+      fix: /facts\.yaml/,
+    },
+    {
+      name: 'a vendor claim',
+      change: append('It gives <Fact name="claim-traffic" />.'),
+      at: 'claim-traffic',
+      what: /vendor claim/,
+      fix: /home page/,
+    },
+    {
+      name: 'a component that stays open',
+      change: append('<Callout kind="tip">\n\nText.'),
+      at: '<Callout kind="tip">',
+      what: /closing tag/,
+      fix: /close every component/,
+    },
+    {
+      name: 'a brace in prose',
+      change: append('Write {a|b} here.'),
+      at: '{a|b}',
+      what: /is code in MDX/,
+      fix: /backticks/,
+    },
+    {
+      name: 'an import',
+      change: append("import x from './x.js'"),
+      at: 'import x',
+      what: /is code/,
+      fix: /need no import/,
+    },
+    {
+      name: 'an HTML comment',
+      change: append('<!-- later -->'),
+      at: '<!--',
+      what: /./,
+      fix: /bare \{ or < is code/,
+    },
+    {
+      name: 'a comment that is no id',
+      change: append('Text. {/* later */}'),
+      at: 'later',
+      what: /a comment .* that is no heading id/,
+      fix: /remove it/,
+    },
+  ]),
+  {
+    name: 'a page on automation without the box',
+    file: 'content/en/docs/tutorial-scripts/login.mdx',
+    change: swap('<UseResponsibly topic="accounts" />\n', ''),
+    rule: 'components',
+    at: '---',
+    what: /without <UseResponsibly>/,
+    fix: /right after the lead/,
+  },
+];
