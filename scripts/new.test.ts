@@ -64,7 +64,7 @@ describe('npm run new', () => {
       const file = join(dir, locale, `${place}.mdx`);
       writeFileSync(file, readFileSync(file, 'utf8').replace('draft: true\n', ''));
     }
-    expect(new Set((await findings()).map(({ rule }) => rule))).toEqual(new Set(['length', 'unfinished']));
+    expect(new Set((await findings()).map(({ rule }) => rule))).toEqual(new Set(['unfinished']));
   });
 
   it.each([

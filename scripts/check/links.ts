@@ -4,11 +4,10 @@ import type { Content } from './content.ts';
 import type { DataFile } from './data-file.ts';
 import type { RawFinding } from './finding.ts';
 import { type Page, pagePath } from './page.ts';
-import { remembered } from './remember.ts';
 import type { SourceText } from './sources.ts';
 
 /** Images say what they show; links are written the one way that works in every language. */
-export function checkLinks(content: Content, targets: Targets, sources: SourceText[]): RawFinding[] {
+export function checkLinks(content: Content, targets: Targets): RawFinding[] {
   const findings: RawFinding[] = [];
   for (const page of content.pages) {
     const add = (line: number, what: string, fix: string): void => {
@@ -49,37 +48,7 @@ export function checkLinks(content: Content, targets: Targets, sources: SourceTe
         findings.push({ rule: 'links', file, line, what: `link ${text}: ${problem.what}`, fix: problem.fix });
     }
   }
-  return [
-    ...findings,
-    ...searchAddresses(content, targets),
-    ...sources.flatMap((source) => deadLinksIn(source, targets)),
-  ];
-}
-
-interface CodeLink {
-  url: string;
-  line: number;
-}
-
-/** Pages the code names: docs and posts anywhere, the others where they are an `href`. */
-export const linksInCode = remembered(({ file, text }: SourceText): CodeLink[] => {
-  if (!file.startsWith('src/')) return [];
-  const page = /(['"])(\/(?:docs|blog)\/[\w/-]+(?:#[\w-]+)?)\1|href(?:=|: ?)(['"])(\/[A-Za-z][\w/-]*)\3/g;
-  return text
-    .split('\n')
-    .flatMap((line, index) =>
-      [...line.matchAll(page)].map(([, , first, , second]) => ({ url: first ?? second ?? '/', line: index + 1 })),
-    );
-});
-
-/** The navigation and the helpers lead to pages of the content: who removes one hears where it is needed. */
-function deadLinksIn(source: SourceText, targets: Targets): RawFinding[] {
-  return linksInCode(source).flatMap(({ url, line }): RawFinding[] => {
-    const problem = targets.problem(url, undefined);
-    if (!problem) return [];
-    const fix = 'bring the page or its heading back, or change the link here';
-    return [{ rule: 'links', file: source.file, line, what: `link ${url}: ${problem.what}`, fix }];
-  });
+  return [...findings, ...searchAddresses(content, targets)];
 }
 
 /** Words for the search stand under the address of their page; questions also under that of a heading. */

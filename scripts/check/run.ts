@@ -51,7 +51,7 @@ async function checkContent(content: Content, sources: SourceText[], targets: Ta
     ...checkNames(content, sources),
     ...checkWords(allPassages(content), content),
     ...checkParts(content),
-    ...checkLinks(content, targets, sources),
+    ...checkLinks(content, targets),
     ...checkCitations(content),
     ...checkSeries(content),
     ...checkUiWords(content),

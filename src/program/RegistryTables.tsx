@@ -1,4 +1,5 @@
-import { messageText, type Studio } from './picture.ts';
+import { messageText } from './names.ts';
+import type { Studio } from './picture.ts';
 import { Sentence } from './Sentence.tsx';
 import type { FileFormat, Message } from './schema.ts';
 import { pieces } from './sentence.ts';

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './controls.module.css';
 import { quantity } from './format.ts';
 import { drawn, kindName, type Studio, sampleOf, sampleRows } from './picture.ts';
-import type { DialogTab, Entry, Field, Kind } from './schema.ts';
-import type { Value } from './state.ts';
+import type { DialogTab, Entry, Field, Kind, Value } from './schema.ts';
 
 /** The controls of the program, drawn with the site's own styles: one component for each kind. */
 

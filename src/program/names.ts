@@ -1,5 +1,5 @@
 import { type Locale, type PerLocale, perLocale } from '../languages/index.ts';
-import type { Registry } from './schema.ts';
+import type { Entry, Message, Registry } from './schema.ts';
 
 /** A label of the program, found by its name, e.g. `post.captions`. */
 export interface Named {
@@ -13,66 +13,50 @@ export interface Named {
 
 export type NameIndex = ReadonlyMap<string, Named>;
 
-const nowhere = perLocale((): string[] => []);
-const localesOf = <T, U>(value: PerLocale<T>, change: (one: T) => U): PerLocale<U> =>
-  perLocale((locale) => change(value[locale]));
-
-const stepsOf = (path: string): string[] => path.split(' › ');
-const join = (way: PerLocale<string[]>, label: PerLocale<string> | undefined): PerLocale<string[]> =>
+type Way = PerLocale<string[]>;
+const below = (way: Way, label: PerLocale<string> | undefined): Way =>
   label ? perLocale((locale) => [...way[locale], label[locale]]) : way;
 
 /** Every label that a text may name. */
-export function nameIndex(registry: Registry): NameIndex {
+export function nameIndex({ window, tasks, dialogs }: Registry): NameIndex {
   const names = new Map<string, Named>();
-  const add = (
+  const nowhere: Way = perLocale(() => []);
+
+  /** The label and those of its parts. A dialog may be named like the tab that holds its button: the first one counts. */
+  function add(
     name: string,
     label: PerLocale<string> | undefined,
     page: string | undefined,
-    way: PerLocale<string[]> = nowhere,
-  ): void => {
-    if (label) names.set(name, { name, label, page, way });
-  };
+    way: Way,
+    parts: Array<Partial<Pick<Entry, 'label'>> & { id: string; values?: Entry[] | undefined }> = [],
+  ): void {
+    if (label && !names.has(name)) names.set(name, { name, label, page, way });
+    for (const part of parts) add(`${name}.${part.id}`, part.label, page, below(way, label), part.values);
+  }
 
-  for (const part of registry.window.values()) {
-    add(part.id, part.label, part.page);
-    const way = join(nowhere, part.label);
-    for (const item of part.items) {
-      const page = item.page ?? (item.opens ? registry.dialogs.get(item.opens)?.page : undefined) ?? part.page;
-      const name = `${part.id}.${item.id}`;
-      add(name, item.label, page, way);
-      const inner = join(way, item.label);
-      for (const one of [...(item.options ?? []), ...(item.values ?? [])])
-        add(`${name}.${one.id}`, one.label, page, inner);
+  for (const part of window.values()) {
+    add(part.id, part.label, part.page, nowhere);
+    for (const { id, label, options = [], values = [], ...item } of part.items) {
+      const page = item.page ?? dialogs.get(item.opens ?? '')?.page ?? part.page;
+      add(`${part.id}.${id}`, label, page, below(nowhere, part.label), [...options, ...values]);
     }
   }
-
-  for (const { id, label, counter } of registry.tasks.states) {
-    add(`task.${id}`, label, 'troubleshooting/task_failed');
-    add(`counter.${id}`, counter, 'troubleshooting/task_failed');
+  for (const { id, label, counter } of tasks.states) {
+    add(`task.${id}`, label, 'troubleshooting/task_failed', nowhere);
+    add(`counter.${id}`, counter, 'troubleshooting/task_failed', nowhere);
   }
-
-  for (const dialog of registry.dialogs.values()) {
-    const { id, page, title } = dialog;
+  for (const { id, page, title, opensFrom, tabs = [], fields, buttons } of dialogs.values()) {
     // A dialog is named after the button that opens it only where it shows a title of its own.
-    const way = localesOf(dialog.opensFrom, stepsOf);
-    if (!names.has(id)) add(id, title, page, title ? localesOf(way, (steps) => steps.slice(0, -1)) : way);
-    for (const tab of dialog.tabs ?? [])
-      if (!names.has(`${id}.${tab.id}`)) add(`${id}.${tab.id}`, tab.label, page, way);
-    for (const field of dialog.fields) {
+    const way = perLocale((locale) => opensFrom[locale].split(' › '));
+    add(id, title, page, title ? perLocale((locale) => way[locale].slice(0, -1)) : way);
+    for (const tab of tabs) add(`${id}.${tab.id}`, tab.label, page, way);
+    for (const { kind, label, options = [], values = [], items = [], columns = [], ...field } of fields) {
       // A circumstance, not something the program shows.
-      if (field.kind === 'state') continue;
-      const name = `${id}.${field.id}`;
-      add(name, field.label, page, way);
-      const inner = join(way, field.label);
-      const { options = [], values = [], items = [] } = field;
-      for (const one of [...options, ...values, ...items]) add(`${name}.${one.id}`, one.label, page, inner);
-      for (const column of field.columns ?? []) {
-        add(`${name}.${column.id}`, column.label, page, inner);
-        for (const one of column.values ?? []) add(`${name}.${column.id}.${one.id}`, one.label, page, inner);
-      }
-      add(`${name}.button`, field.button, page, inner);
+      if (kind === 'state') continue;
+      const button = { id: 'button', label: field.button };
+      add(`${id}.${field.id}`, label, page, way, [...options, ...values, ...items, ...columns, button]);
     }
-    for (const button of dialog.buttons) add(`${id}.${button.id}`, button.label, page, way);
+    for (const button of buttons) add(`${id}.${button.id}`, button.label, page, way);
   }
   return names;
 }
@@ -84,36 +68,63 @@ export const withoutSlots = (label: string): string =>
 /** The label as the program shows it in one language. */
 export const labelOf = (named: Named, locale: Locale): string => withoutSlots(named.label[locale]);
 
-function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...from].entries()) {
-    const next = [i + 1];
-    for (const [j, other] of [...to].entries()) {
-      next.push(Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (letter === other ? 0 : 1)));
-    }
-    row = next;
-  }
-  return row[to.length] ?? 0;
+/** The text of a message; what the program fills in is shown as dots. */
+export const messageText = ({ message }: Message, locale: Locale): string =>
+  message[locale].replace(/\{(?!brand)\w+\}/g, '…');
+
+/** What each docs page explains: the labels and messages of the program, in one language. */
+export function namesByPage(
+  { registry, names }: { registry: Registry; names: NameIndex },
+  locale: Locale,
+  fill: (text: string) => string,
+): Map<string, string[]> {
+  const explained = [
+    ...[...names.values()].map((named) => ({ page: named.page, text: labelOf(named, locale) })),
+    ...[...registry.messages.values()].map((message) => ({ page: message.page, text: messageText(message, locale) })),
+  ];
+  const pages = new Set(explained.flatMap(({ page }) => page ?? []));
+  return new Map(
+    [...pages].map((page) => {
+      const own = explained.filter((one) => one.page === page).map(({ text }) => fill(text));
+      return [page, [...new Set(own)]];
+    }),
+  );
 }
 
-/** The names most like a mistyped one: typing errors first, then the same last part elsewhere. */
-export function nearMatches(name: string, known: Iterable<string>, most = 4): string[] {
-  const last = name.split('.').at(-1) ?? name;
-  const scored = [...known].map((candidate) => {
-    const typing = distance(name, candidate);
-    const sameEnd = candidate.split('.').at(-1) === last ? 3 : Number.POSITIVE_INFINITY;
-    const inside = candidate.startsWith(`${name}.`) ? 4 : Number.POSITIVE_INFINITY;
-    return { candidate, score: Math.min(typing, sameEnd, inside) };
-  });
-  return scored
-    .filter(({ score }) => score <= Math.max(2, Math.min(4, name.length / 3)))
-    .sort((a, b) => a.score - b.score || (a.candidate < b.candidate ? -1 : 1))
-    .slice(0, most)
-    .map(({ candidate }) => candidate);
+/** Levenshtein distance. */
+const distance = (from: string, to: string): number =>
+  [...from].reduce(
+    (row, letter, i) => {
+      const next = [i + 1];
+      for (const [j, other] of [...to].entries())
+        next.push(Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (letter === other ? 0 : 1)));
+      return next;
+    },
+    [...to, ''].map((_, index) => index),
+  )[to.length] ?? 0;
+
+const lastPart = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
+
+/** The names most like a mistyped one: typing errors first, then the same last part elsewhere, then its own parts. */
+export function nearMatches(name: string, known: Iterable<string>): string[] {
+  const score = (other: string): number =>
+    Math.min(
+      distance(name, other),
+      lastPart(other) === lastPart(name) ? 3 : Number.POSITIVE_INFINITY,
+      other.startsWith(`${name}.`) ? 4 : Number.POSITIVE_INFINITY,
+    );
+  return [...known]
+    .map((other) => ({ other, score: score(other) }))
+    .filter((one) => one.score <= Math.max(2, Math.min(4, name.length / 3)))
+    .sort((a, b) => a.score - b.score || (a.other < b.other ? -1 : 1))
+    .slice(0, 4)
+    .map(({ other }) => other);
 }
 
-/** What to do about a name nobody knows. */
+/** What to do about an unknown name; a short list is named whole. */
 export function unknownName(name: string, known: Iterable<string>): string {
-  const near = nearMatches(name, known);
-  return near.length > 0 ? `did you mean ${near.join(', ')}?` : 'look it up in content/program';
+  const all = [...known];
+  const near = nearMatches(name, all);
+  if (near.length > 0) return `did you mean ${near.join(', ')}?`;
+  return all.length > 30 ? 'look it up in content/program' : `use one of ${all.join(', ')}`;
 }

@@ -1,8 +1,8 @@
 import type { Locale, PerLocale } from '../i18n/locales.ts';
 import { languages } from '../languages/index.ts';
-import type { Format } from './format.ts';
+import { type Format, textOf } from './format.ts';
 import type { NameIndex } from './names.ts';
-import type { Message, Registry, Sample } from './schema.ts';
+import type { Registry, Sample } from './schema.ts';
 import { pieces } from './sentence.ts';
 
 /** What a screen reader is told about a control beside its name and value. */
@@ -34,7 +34,6 @@ export const kindName = (kind: string, kinds: KindWords): string => (hasWord(kin
 
 /** Everything a drawing needs beside the thing it draws. */
 export interface Studio extends Format {
-  locale: Locale;
   registry: Registry;
   names: NameIndex;
   kinds: KindWords;
@@ -43,14 +42,14 @@ export interface Studio extends Format {
   /** Word before a caption: drawings are never passed off as screenshots. */
   note: string;
   brand: string;
-  /** Figures of the site that stand in labels of the program. */
+  /** Figures of the site in labels of the program. */
   slots: Record<string, string>;
   /** A docs page in the language of the drawing; undefined where the site does without it. */
   href: (page: string) => string | undefined;
 }
 
 /** What the program would put into its own texts. */
-const slots: Record<string, string> = {
+const samples: Record<string, string> = {
   n: '3',
   count: '20',
   date: '2027-03-31',
@@ -59,21 +58,17 @@ const slots: Record<string, string> = {
   serial: 'R58M12ABCDE',
 };
 
-/** A text of a picture, the same in every language or one for each, with its slots filled. */
-export function drawn(text: PerLocale<string> | string, { locale, fill, slots: own }: DrawnWith): string {
-  const words = typeof text === 'string' ? text : text[locale];
-  return fill(words).replace(/\{(\w+)\}/g, (whole, name: string) => own[name] ?? slots[name] ?? whole);
+/** A text of a picture, the same in every language or one for each, with its slots filled; nothing where there is none. */
+export function drawn(text: PerLocale<string> | string | undefined, { locale, fill, slots }: Studio): string {
+  const words = typeof text === 'string' ? text : (text?.[locale] ?? '');
+  return fill(words).replace(/\{(\w+)\}/g, (whole, name: string) => slots[name] ?? samples[name] ?? whole);
 }
-
-type DrawnWith = Pick<Studio, 'locale' | 'fill' | 'slots'>;
 
 /** A sample in one language, with the labels it names. */
 function sampleText(sample: Sample, studio: Studio): string {
   const { locale, names } = studio;
   const text = typeof sample === 'string' ? sample : sample[locale];
-  return pieces(text, locale, names, (part) => drawn(part, studio))
-    .map(({ value }) => value)
-    .join('');
+  return textOf(pieces(text, locale, names, (part) => drawn(part, studio)));
 }
 
 /** The sample text of a field. */
@@ -87,10 +82,6 @@ export function sampleRows(studio: Studio, name: string): string[][] {
   const rows = studio.registry.samples[name];
   return Array.isArray(rows) ? rows.map((row) => row.map((cell) => sampleText(cell, studio))) : [];
 }
-
-/** The text of a message; what the program fills in stands as dots. */
-export const messageText = ({ message }: Message, locale: Locale): string =>
-  message[locale].replace(/\{(?!brand)\w+\}/g, '…');
 
 /** Words for a narrow place: a long one may break where the language allows it. */
 export const breakable = (text: string, locale: Locale): string => languages[locale].breakable?.(text) ?? text;

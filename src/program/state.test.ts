@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { program } from './load.ts';
 import { cardsOf } from './rows.ts';
 import { type Dialog, dialogSchema } from './schema.ts';
-import { fieldsOfPart, linksOn, numbersOf, pinId, rowId, shownFields, tableFields } from './state.ts';
+import { linksOn, numbersOf, pinId, rowId, shownFields, tableFields } from './state.ts';
 
 const words = (text: string) => ({ en: text, 'zh-Hans': text, ru: text });
 const text = (id: string, extra: object = {}) => ({
@@ -56,7 +56,7 @@ describe('what a picture shows', () => {
   });
 
   it('can be one part, from a heading to the next', () => {
-    expect(ids(fieldsOfPart(sample.fields, 'one'))).toEqual(['one', 'first', 'only_b', 'deeper']);
+    expect(ids(shownFields(sample, { view: 'second', part: 'one' }))).toEqual(['one', 'first', 'only_b', 'deeper']);
     expect(ids(tableFields(sample, { part: 'two' }))).toEqual(['last']);
   });
 

@@ -1,39 +1,7 @@
-import type { Condition, Dialog, Field } from './schema.ts';
+import type { Condition, Dialog, Field, Kind, Value } from './schema.ts';
 
 /** The values of a dialog at one moment, and what it shows then. */
-export type Value = NonNullable<Field['default']>;
 export type Values = ReadonlyMap<string, Value>;
-
-/** The defaults, with what a view sets laid over them. */
-export function valuesOf(dialog: Dialog, view?: string): Values {
-  const values = new Map<string, Value>();
-  for (const { id, default: value } of dialog.fields) if (value !== undefined) values.set(id, value);
-  for (const [id, value] of Object.entries((view && dialog.views[view]) || {})) values.set(id, value);
-  return values;
-}
-
-const includes = (list: Array<string | number | boolean>, value: Value | undefined): boolean =>
-  value !== undefined &&
-  (Array.isArray(value) ? value : [value]).some((one) => list.some((other) => String(other) === String(one)));
-
-export function holds(condition: Condition, values: Values): boolean {
-  const value = values.get(condition.field);
-  if ('above' in condition) return typeof value === 'number' && value > condition.above;
-  return 'is' in condition ? includes(condition.is, value) : !includes(condition.not, value);
-}
-
-/** Whether something is shown: all its conditions hold. */
-export const isShown = (of: { shownIf?: Condition[] | undefined }, values: Values): boolean =>
-  (of.shownIf ?? []).every((condition) => holds(condition, values));
-
-/** From one section heading to the next. */
-export function fieldsOfPart(fields: Field[], part: string | undefined): Field[] {
-  if (part === undefined) return fields;
-  const start = fields.findIndex(({ id, kind }) => id === part && kind === 'section');
-  if (start < 0) return [];
-  const next = fields.findIndex(({ kind }, index) => index > start && kind === 'section');
-  return fields.slice(start, next < 0 ? undefined : next);
-}
 
 /** What a picture or a table of a dialog holds. */
 export interface Selection {
@@ -42,37 +10,56 @@ export interface Selection {
   part?: string | undefined;
 }
 
-export const sectionsOf = (dialog: Dialog): string[] =>
-  dialog.fields.filter(({ kind }) => kind === 'section').map(({ id }) => id);
+const definedValues = (values: Array<[string, Value | undefined]>): Array<[string, Value]> =>
+  values.flatMap(([id, value]) => (value === undefined ? [] : [[id, value]]));
+
+/** The defaults, with what a view sets laid over them. */
+export const valuesOf = ({ fields, views }: Dialog, view = ''): Values =>
+  new Map([
+    ...definedValues(fields.map((field) => [field.id, field.default])),
+    ...definedValues(Object.entries(views[view] ?? {})),
+  ]);
+
+const includes = (list: Value[], value: Value | undefined): boolean =>
+  value !== undefined && [value].flat().some((one) => list.some((other) => String(other) === String(one)));
+
+export function holds(condition: Condition, values: Values): boolean {
+  const value = values.get(condition.field);
+  if ('above' in condition) return typeof value === 'number' && value > condition.above;
+  return 'is' in condition ? includes(condition.is, value) : !includes(condition.not, value);
+}
+
+/** Whether something is shown: all its conditions hold. */
+export const isShown = ({ shownIf = [] }: { shownIf?: Condition[] | undefined }, values: Values): boolean =>
+  shownIf.every((condition) => holds(condition, values));
+
+export const sectionsOf = ({ fields }: Dialog): string[] =>
+  fields.filter(({ kind }) => kind === 'section').map(({ id }) => id);
+
+/** The fields of one tab, and of one part: from its heading to the next. */
+function fieldsOf({ fields }: Dialog, tab: string | undefined, part: string | undefined): Field[] {
+  const inTab = fields.filter((field) => tab === undefined || field.tab === tab);
+  let section: string | undefined;
+  return inTab.filter(({ id, kind }) => {
+    if (kind === 'section') section = id;
+    return part === undefined || section === part;
+  });
+}
 
 /** The fields a picture shows: of one tab, one part, in one state. */
-export function shownFields(dialog: Dialog, { view, tab, part }: Selection): Field[] {
+export function shownFields(dialog: Dialog, { view, tab = dialog.tabs?.[0]?.id, part }: Selection): Field[] {
   const values = valuesOf(dialog, view);
-  const open = tab ?? dialog.tabs?.[0]?.id;
-  const inTab = dialog.fields.filter((field) => open === undefined || field.tab === open);
-  return fieldsOfPart(inTab, part).filter((field) => field.kind !== 'state' && isShown(field, values));
+  return fieldsOf(dialog, tab, part).filter((field) => field.kind !== 'state' && isShown(field, values));
 }
 
 /** The fields a table explains. */
-export function tableFields(dialog: Dialog, { tab, part }: Selection): Field[] {
-  const inTab = dialog.fields.filter((field) => tab === undefined || field.tab === tab);
-  return fieldsOfPart(inTab, part).filter(isExplained);
-}
+export const tableFields = (dialog: Dialog, { tab, part }: Selection): Field[] =>
+  fieldsOf(dialog, tab, part).filter(isExplained);
 
 /** What a person can set. */
-const settable: ReadonlySet<Field['kind']> = new Set([
-  'checkbox',
-  'file',
-  'folder',
-  'number',
-  'radio',
-  'range',
-  'select',
-  'switch',
-  'tags',
-  'text',
-  'textarea',
-  'time',
+const settable: ReadonlySet<Kind> = new Set([
+  ...(['checkbox', 'file', 'folder', 'number', 'radio', 'range'] as const),
+  ...(['select', 'switch', 'tags', 'text', 'textarea', 'time'] as const),
 ]);
 
 export const isSetting = ({ kind, readonly }: Field): boolean => settable.has(kind) && !readonly;
@@ -81,8 +68,8 @@ export const isSetting = ({ kind, readonly }: Field): boolean => settable.has(ki
 export function isExplained(field: Field): boolean {
   const { kind, does, columns = [], items = [], values = [] } = field;
   if (does === undefined) return false;
-  const hasParts = [...columns, ...items, ...values].some((part) => part.does);
-  return isSetting(field) || kind === 'button' || ((kind === 'table' || kind === 'list') && hasParts);
+  if (kind === 'table' || kind === 'list') return [...columns, ...items, ...values].some((part) => part.does);
+  return isSetting(field) || kind === 'button';
 }
 
 /** The explained fields of a dialog are numbered in order, on every page alike. */
@@ -111,20 +98,17 @@ export const linksFrom = (linked = '', targets = ''): Links => ({
 
 /** Numbers are links only where a picture and a table of a dialog are on one page. */
 export function linksOn(uses: readonly Use[], dialogs: ReadonlyMap<string, Dialog>): Links[] {
-  const fields = uses.map((use) => {
+  const withFields = uses.map((use) => {
     const dialog = dialogs.get(use.dialog);
-    const found = dialog && (use.kind === 'picture' ? shownFields(dialog, use) : tableFields(dialog, use));
-    return new Set(found?.filter(isExplained).map(({ id }) => id));
+    const fields = dialog ? (use.kind === 'picture' ? shownFields : tableFields)(dialog, use) : [];
+    return { ...use, ids: new Set(fields.filter(isExplained).map(({ id }) => id)) };
   });
-  return uses.map((use, place) => {
-    const fieldsIn = (matches: (other: Use, index: number) => boolean): Set<string> =>
-      new Set(
-        uses.flatMap((other, index) =>
-          other.dialog === use.dialog && matches(other, index) ? [...(fields[index] ?? [])] : [],
-        ),
-      );
-    const linked = (fields[place] ?? new Set<string>()).intersection(fieldsIn(({ kind }) => kind !== use.kind));
-    return { linked, targets: linked.difference(fieldsIn(({ kind }, index) => kind === use.kind && index < place)) };
+  return withFields.map(({ kind, dialog, ids }, place) => {
+    const ofDialog = withFields.filter((other) => other.dialog === dialog);
+    const earlier = withFields.slice(0, place).filter((other) => other.dialog === dialog && other.kind === kind);
+    const linked = [...ids].filter((id) => ofDialog.some((other) => other.kind !== kind && other.ids.has(id)));
+    const targets = linked.filter((id) => !earlier.some((other) => other.ids.has(id)));
+    return { linked: new Set(linked), targets: new Set(targets) };
   });
 }
 

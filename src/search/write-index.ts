@@ -4,7 +4,7 @@ import { hasContent, readYaml } from '../files/content.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { localizePath, splitLocale } from '../i18n/routes.ts';
 import { perLocale } from '../languages/index.ts';
-import { namesByPage } from '../program/explained.ts';
+import { namesByPage } from '../program/names.ts';
 import type { Program } from '../program/uses.ts';
 import { crashWords, fillIn, translator } from '../site.ts';
 import { buildIndex, indexFile } from './build-index.ts';
@@ -54,7 +54,7 @@ function searchRecords({ byLocale }: SearchRecords, program: Program | undefined
     const file = `search/questions.${locale}.yaml`;
     const asked = hasContent(file) ? readYaml(file, questionsSchema) : {};
     const fill = (text: string): string => fillIn(text, locale);
-    const names = program && namesByPage({ ...program, locale, fill });
+    const names = program && namesByPage(program, locale, fill);
     return byLocale[locale].map((page) => {
       const { path } = splitLocale(page.path);
       return {

@@ -5,7 +5,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { formatFact, isClaim } from '../../lib/facts.ts';
 import { fillNames } from '../../lib/interpolate.ts';
 import { currentProgram } from '../../program/load.ts';
-import { messageText } from '../../program/picture.ts';
+import { messageText } from '../../program/names.ts';
 import { type Attributes, complaintAbout, uiLabels } from '../../program/uses.ts';
 import { facts, fillIn, ownNames, site } from '../../site.ts';
 import { attributesOf, type Jsx, localeOfFile } from './node.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { costOfLength, linear } from '../../../tests/linear.ts';
 import { locales } from '../../i18n/locales.ts';
 import { program } from '../../program/load.ts';
-import { messageText } from '../../program/picture.ts';
+import { messageText } from '../../program/names.ts';
 import { type KnownMessage, messageBook, messageIn } from './messages.ts';
 
 const all: KnownMessage[] = [...program.messages.values()].map((message) => ({

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { docsSet } from '../../../docs/collection.ts';
 import { type Locale, locales } from '../../../i18n/locales.ts';
 import { inEveryLanguage } from '../../../i18n/routes.ts';
-import { messageText } from '../../../program/picture.ts';
+import { messageText } from '../../../program/names.ts';
 import { marked, pieces } from '../../../program/sentence.ts';
 import { studioIn } from '../../../program/studio.ts';
 import type { KnownMessage } from '../../../tools/diagnosis/messages.ts';

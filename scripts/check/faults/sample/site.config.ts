@@ -1,0 +1,38 @@
+import { defineSite } from '../../../../src/define-site.ts';
+
+const downloads = (product: string) => ({
+  windows: { url: `https://downloads.acme.test/${product}/windows`, bytes: 120000000 },
+  macos: { url: `https://downloads.acme.test/${product}/macos` },
+});
+
+export default defineSite({
+  origin: 'https://acme.test',
+  brand: {
+    appName: 'Acme Deck',
+    logo: './brand/logo.svg',
+    accent: '#2563eb',
+    supportEmail: 'support@acme.test',
+    tutorialUrl: '/docs/intro',
+    telegramUrl: 'https://t.acme.test/group',
+  },
+  community: {
+    repository: 'https://code.acme.test',
+    chatBot: 'https://bot.acme.test',
+    chatServer: 'https://chat.acme.test',
+    social: 'https://social.acme.test',
+    video: 'https://video.acme.test',
+  },
+  aiSearchUrl: 'https://ai.acme.test',
+  editUrl: 'https://code.acme.test/edit/',
+  downloads: { app: downloads('app'), igmatrix: downloads('igmatrix'), videomagic: downloads('videomagic') },
+  announcement: {
+    id: 'news',
+    href: '/docs/intro',
+    text: { en: 'News.', 'zh-Hans': '新闻。', ru: 'Новости.' },
+  },
+  languages: ['en', 'zh-Hans', 'ru'],
+  requireTranslations: true,
+  analytics: { provider: 'none' },
+  colorMode: 'switch',
+  docsVersions: [{ id: 'current', label: 'Next' }],
+});
