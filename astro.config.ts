@@ -20,7 +20,7 @@ const stylesheets = [
   },
   // One video is a figure of a marketing page, and the only tool there.
   { name: 'marketing', test: /src\/(?:download|home|marketing|products|tools\/one-video)\/.*\.css$/ },
-  { name: 'tools', test: /src\/(?:helpers|tools)\/(?!one-video).*\.css$/ },
+  { name: 'tools', test: /src\/tools\/(?!one-video).*\.css$/ },
 ];
 
 const shell =
@@ -62,7 +62,7 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
-              // What runs on every page is one file, also where a helper shares a function with it.
+              // What runs on every page is one file, also where a tool shares a function with it.
               codeSplitting: { groups: [{ name: 'shell', test: shell }] },
             },
           },

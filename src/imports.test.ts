@@ -12,7 +12,6 @@ const floors = [
   ['docs', 'blog', 'home', 'products', 'search'],
   ['download'],
   ['marketing'],
-  ['helpers'],
   ['tools'],
   ['program'],
   ['layouts'],

@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { fill, type PluralForms, pluralText, type Slots } from '../src/i18n/labels.ts';
 import { namesOf } from '../src/lib/interpolate.ts';
 import { siteSchema } from '../src/lib/site-schema.ts';
@@ -17,9 +16,6 @@ const readWords = (file: string): Words => JSON.parse(readFileSync(file, 'utf8')
 
 function wordsIn(prefix: Prefix): Words {
   const locale = languages[prefix];
-  const helpers = globSync(`src/helpers/*/words/${locale}.json`).flatMap((file) =>
-    Object.entries(readWords(file)).map(([key, value]) => [`${basename(join(file, '../..'))}/${key}`, value]),
-  );
   const tools = ['calculators', 'diagnosis'].flatMap((name) =>
     Object.entries(readWords(`content/${locale}/${name}.json`)).map(([key, value]) => [`${name}/${key}`, value]),
   );
@@ -30,7 +26,7 @@ function wordsIn(prefix: Prefix): Words {
   return Object.assign(
     {},
     ...globSync(`content/${locale}/ui/*.json`).map(readWords),
-    Object.fromEntries([...helpers, ...tools, ...others]),
+    Object.fromEntries([...tools, ...others]),
   );
 }
 

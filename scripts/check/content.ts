@@ -73,16 +73,13 @@ const pageFolders = [
   '<language>/pages/',
 ];
 
-/** The words of a helper stand in its folder; they are read like those of `content/`. */
-export const helperWords = /^src\/helpers\/[^/]+\/words\/([^/]+)\.json$/;
-
 /** The words of the tools in a language. */
 export const calculatorWords = /^([^/]+)\/calculators\.json$/;
 export const diagnosisWords = /^([^/]+)\/diagnosis\.json$/;
 export const toolWords = /^([^/]+)\/(?:calculators|diagnosis|tools)\.json$/;
 
 const localeOfData = (name: string): Locale | undefined => {
-  const found = [/^([^/]+)\/(?:ui\/.+|drawings)\.json$/, toolWords, helperWords]
+  const found = [/^([^/]+)\/(?:ui\/.+|drawings)\.json$/, toolWords]
     .map((pattern) => pattern.exec(name)?.[1])
     .find((code) => code !== undefined);
   return isKnownLocale(found) ? found : undefined;
@@ -147,8 +144,6 @@ export class ContentReader {
       return text;
     };
     for (const name of names.filter((entry) => textFile.test(entry))) texts.set(name, read(join(dir, name), name));
-    for (const name of this.files.below(join(root, 'src/helpers')).map((entry) => `src/helpers/${entry}`))
-      if (helperWords.test(name)) read(join(root, name), name);
 
     const registry = <T>(name: string, read: (yaml: YamlSource) => T): T | undefined => {
       const entry = data.find((candidate) => candidate.name === name);

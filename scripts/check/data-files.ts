@@ -10,7 +10,7 @@ import { answersSchema, keywordsSchema, questionsSchema, synonymsSchema } from '
 import { calculatorSchema } from '../../src/tools/calculator/schema.ts';
 import { diagnosisSchema } from '../../src/tools/diagnosis/schema.ts';
 import { calculatorFile } from './calculators.ts';
-import { type Content, type DataFile, helperWords, toolWords } from './content.ts';
+import { type Content, type DataFile, toolWords } from './content.ts';
 import { diagnosisFile } from './diagnosis.ts';
 import type { RawFinding } from './finding.ts';
 import { glossarySchema } from './glossary.ts';
@@ -74,8 +74,8 @@ function shapeOf(name: string): Shape {
   if (marketingNames.includes(name)) return { kind: 'marketing', key: name.replace('.yaml', '') };
   if (calculatorFile.test(name)) return { kind: 'plain', schema: calculatorSchema };
   if (diagnosisFile.test(name)) return { kind: 'plain', schema: diagnosisSchema };
-  const helperLanguage = (helperWords.exec(name) ?? toolWords.exec(name))?.[1];
-  if (isKnownLocale(helperLanguage)) return { kind: 'plain', schema: uiSchema };
+  const toolLanguage = toolWords.exec(name)?.[1];
+  if (isKnownLocale(toolLanguage)) return { kind: 'plain', schema: uiSchema };
   const [top, ...below] = name.split('/');
   if (isKnownLocale(top) && name.endsWith('.json')) {
     if (below[0] === 'ui') return { kind: 'plain', schema: uiSchema };

@@ -1,13 +1,13 @@
 import { defaultLocale, type Locale, locales } from '../../src/i18n/locales.ts';
 import { languages } from '../../src/languages/index.ts';
 import type { SiteConfig } from '../../src/lib/site-schema.ts';
-import { type Content, type DataFile, helperWords, toolWords } from './content.ts';
+import { type Content, type DataFile, toolWords } from './content.ts';
 import type { RawFinding } from './finding.ts';
 import { missingIn } from './required.ts';
 
 export type Words = Record<string, unknown>;
 
-/** One file of words in one language: of the interface, or of a helper. */
+/** One file of words in one language: of the interface, or of tools. */
 export interface WordsFile {
   file: string;
   /** The path of the file with `<language>` in place of the code, the same for every language. */
@@ -30,8 +30,7 @@ const textsOf = (value: unknown): string[] =>
       ? Object.values(value).filter((text) => typeof text === 'string')
       : [];
 
-const isWords = (name: string): boolean =>
-  [/^[^/]+\/ui\/.+\.json$/, helperWords, toolWords].some((form) => form.test(name));
+const isWords = (name: string): boolean => [/^[^/]+\/ui\/.+\.json$/, toolWords].some((form) => form.test(name));
 
 function wordsFile({ file, name, yaml, locale }: DataFile): WordsFile[] {
   if (!locale || !isWords(name) || !isRecord(yaml.data)) return [];
@@ -44,7 +43,7 @@ function wordsFile({ file, name, yaml, locale }: DataFile): WordsFile[] {
   return [{ file, place, locale, words, lineOf: (key) => yaml.lineOf([key]) }];
 }
 
-/** Words of the interface and of helpers are complete in every language. */
+/** Words of the interface and of tools are complete in every language. */
 export const checkUiWords = (content: Content): RawFinding[] =>
   compareLanguages(content.data.flatMap(wordsFile), content.site);
 

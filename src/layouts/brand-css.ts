@@ -1,4 +1,4 @@
-import { accentShades, darkSurface, lightSurface } from '../lib/color.ts';
+import { accentShades, darkSurface, lightSurface, parseColor } from '../lib/color.ts';
 import { site } from '../site.ts';
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -11,7 +11,8 @@ export function brandCss(): string {
     ([name, value]) => `--${kebab(name)}:light-dark(${value},${new Map(Object.entries(dark)).get(name)});`,
   );
   // Where the site is published: printed links are written out in full.
-  return `:root{--origin:"${site.origin}";${pairs.join('')}}`;
+  const { h: hue = 264 } = parseColor(site.brand.accent) ?? {};
+  return `:root{--hue:${Math.round(hue)};--origin:"${site.origin}";${pairs.join('')}}`;
 }
 
 function prefixed(shades: object): Record<string, string> {

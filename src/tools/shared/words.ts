@@ -15,7 +15,7 @@ export type ToolLabels<Name extends string> = {
     : PluralForms;
 };
 
-type ToolName = 'caption-lab' | 'farm-planner' | 'plan-finder' | 'one-video';
+type ToolName = 'caption-lab' | 'farm-planner' | 'plan-finder' | 'one-video' | 'stage';
 
 const own = (text: string): string => fill(text, ownNames);
 const wordsIn = (locale: Locale): Texts => ({

@@ -1,1 +1,0 @@
-export { plansIn } from '../../tools/shared/plans.ts';

@@ -1,0 +1,113 @@
+import { useId, useReducer, useRef } from 'react';
+import { fill, pluralText } from '../../i18n/labels.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { island } from '../../islands/CrashCard.tsx';
+import type { ToolLabels } from '../shared/words.ts';
+import { Follower } from './Follower.tsx';
+import { LeadPhone } from './LeadPhone.tsx';
+import styles from './Stage.module.css';
+import { firstStage, followers, followingCount, type Stage, stageReducer } from './stage.ts';
+import { useWall } from './use-wall.ts';
+
+type StageLabels = ToolLabels<'stage'>;
+
+interface Props {
+  locale: Locale;
+  labels: StageLabels;
+  /** Plans, smallest first, with the empty places that end the last row of their phones. */
+  steps: ReadonlyArray<{ phones: number; plan: string; places: number }>;
+  /** The number of phones at first. */
+  shown: number;
+}
+
+function statusOf(stage: Stage, labels: StageLabels, locale: Locale): string {
+  const n = followingCount(stage);
+  if (stage.count > 1 && n === 0) return labels.nobody;
+  // The same sentence is announced again only if its text differs.
+  if (stage.last) return pluralText(labels[`repeated.${stage.last}`], n, locale) + (stage.waves % 2 ? '' : '\u00a0');
+  if (stage.touched) return fill(labels.following, { n, total: stage.count - 1 });
+  return labels.hint;
+}
+
+/** One phone is operated, a wall of others repeats it. */
+function SyncStage({ locale, labels, steps, shown }: Props) {
+  const [stage, act] = useReducer(stageReducer, shown, firstStage);
+  const wall = useRef<HTMLDivElement>(null);
+  const keys = useId();
+  const { cursor, onKeyDown, onFocus } = useWall();
+  const { count, touched, waves, view } = stage;
+  const places = steps.find(({ phones }) => phones === count)?.places ?? 0;
+
+  return (
+    <section className={styles.stage} aria-label={labels.title}>
+      <div className={styles.bar}>
+        <div className={styles.say}>
+          <p className="without-js">{labels.still}</p>
+          <p className="needs-js" role="status">
+            {statusOf(stage, labels, locale)}
+          </p>
+          <small>{labels.note}</small>
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of the bar */}
+        <div className={`${styles.steps} needs-js`} role="group" aria-label={labels.count}>
+          {steps.map(({ phones, plan }) => (
+            <button
+              key={phones}
+              type="button"
+              aria-pressed={phones === count}
+              onClick={() => act({ kind: 'count', count: phones })}
+            >
+              <b>{phones}</b> <span>{plan}</span>
+            </button>
+          ))}
+        </div>
+      </div>
+      <div
+        ref={wall}
+        className={styles.wall}
+        data-phones={count}
+        data-demo={touched ? undefined : ''}
+        data-wave={waves === 0 ? undefined : waves % 2 ? 'odd' : 'even'}
+        style={touched ? { '--video': view.video } : undefined}
+      >
+        <LeadPhone view={view} touched={touched} labels={labels} wall={wall} act={act} />
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot leave its children to the grid */}
+        <div
+          className={styles.followers}
+          role="group"
+          aria-label={labels.wall}
+          aria-describedby={keys}
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+        >
+          {followers(stage).map((phone) => (
+            <Follower
+              key={phone}
+              phone={phone}
+              view={stage.resting.get(phone) ?? view}
+              rests={stage.resting.has(phone)}
+              touched={touched}
+              name={labels.phone}
+              reachable={phone === Math.min(cursor, count)}
+              act={act}
+            />
+          ))}
+        </div>
+        {Array.from({ length: places }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike
+          <span key={index} className={styles.place} />
+        ))}
+      </div>
+      {stage.resting.size > 0 && (
+        <button type="button" className={styles.all} onClick={() => act({ kind: 'all' })}>
+          {labels.all}
+        </button>
+      )}
+      <p id={keys} className="visually-hidden">
+        {labels.wallKeys}
+      </p>
+    </section>
+  );
+}
+
+export default island(SyncStage);

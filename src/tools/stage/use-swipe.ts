@@ -1,0 +1,107 @@
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+
+interface Options {
+  phone: RefObject<HTMLElement | null>;
+  wall: RefObject<HTMLElement | null>;
+  onSwipe: (by: 1 | -1) => void;
+  onTap: () => void;
+}
+
+interface Drag {
+  pointer: number;
+  from: number;
+  at: number;
+  time: number;
+  /** Pixels per millisecond. */
+  speed: number;
+  moved: boolean;
+}
+
+const tapDistance = 6;
+/** A drag over this share of the screen turns to the next video, or a flick of this speed. */
+const turnShare = 0.22;
+const flickSpeed = 0.35;
+const wheelStep = 40;
+const wheelPause = 350;
+
+/**
+ * Swipes and taps on the large phone. A finger scrolls the page, and so does the wheel, until the phone has been tapped;
+ * `held` ends when anything else is pressed.
+ */
+export function useSwipe({ phone, wall, onSwipe, onTap }: Options) {
+  const [held, setHeld] = useState(false);
+  const drag = useRef<Drag>(null);
+  const dragged = useRef(false);
+
+  const turn = useEffectEvent((by: 1 | -1) => onSwipe(by));
+
+  useEffect(() => {
+    const element = phone.current;
+    if (!held || !element) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const release = ({ target }: Event): void => {
+      if (!(target instanceof Node && element.contains(target))) setHeld(false);
+    };
+    document.addEventListener('pointerdown', release, { signal, capture: true });
+    let turned = Number.NEGATIVE_INFINITY;
+    // React listens to the wheel passively.
+    const roll = (event: WheelEvent): void => {
+      event.preventDefault();
+      if (Math.abs(event.deltaY) < wheelStep || event.timeStamp - turned < wheelPause) return;
+      turned = event.timeStamp;
+      turn(event.deltaY > 0 ? 1 : -1);
+    };
+    element.addEventListener('wheel', roll, { signal, passive: false });
+    return () => controller.abort();
+  }, [held, phone]);
+
+  /** All phones of the wall follow the finger at once; what is let go slides on with the wave. */
+  const show = (share: number | null): void => {
+    wall.current?.toggleAttribute('data-dragging', share !== null);
+    if (share === null) wall.current?.style.removeProperty('--drag');
+    else wall.current?.style.setProperty('--drag', share.toFixed(4));
+  };
+  const shareOf = ({ from, at }: Drag): number => {
+    const height = phone.current?.clientHeight ?? 1;
+    return Math.max(-1, Math.min(1, (at - from) / height));
+  };
+
+  const onPointerDown = ({ button, pointerId, pointerType, clientY, timeStamp }: PointerEvent): void => {
+    dragged.current = false;
+    if (button !== 0 || drag.current || (pointerType === 'touch' && !held)) return;
+    drag.current = { pointer: pointerId, from: clientY, at: clientY, time: timeStamp, speed: 0, moved: false };
+  };
+  const onPointerMove = ({ pointerId, clientY, timeStamp, currentTarget }: PointerEvent): void => {
+    const now = drag.current;
+    if (now?.pointer !== pointerId) return;
+    now.speed = (clientY - now.at) / Math.max(1, timeStamp - now.time);
+    now.at = clientY;
+    now.time = timeStamp;
+    if (!now.moved && Math.abs(clientY - now.from) < tapDistance) return;
+    if (!now.moved) currentTarget.setPointerCapture(pointerId);
+    now.moved = true;
+    show(shareOf(now));
+  };
+  const onPointerUp = ({ pointerId }: PointerEvent): void => {
+    const now = drag.current;
+    if (now?.pointer !== pointerId) return;
+    drag.current = null;
+    if (!now.moved) return;
+    dragged.current = true;
+    setHeld(true);
+    show(null);
+    const share = shareOf(now);
+    if (Math.abs(share) > turnShare || Math.abs(now.speed) > flickSpeed) onSwipe(share < 0 ? 1 : -1);
+  };
+  const onPointerCancel = (): void => {
+    drag.current = null;
+    show(null);
+  };
+  const onClick = (): void => {
+    if (dragged.current) return;
+    setHeld(true);
+    onTap();
+  };
+  return { held, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onClick } };
+}
