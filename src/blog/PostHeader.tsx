@@ -2,6 +2,7 @@ import { Cover } from '../covers/Cover.tsx';
 import { localizePath } from '../i18n/routes.ts';
 import { langOf } from '../i18n/translations.ts';
 import { translator } from '../site.ts';
+import { DateIn } from '../ui/DateIn.tsx';
 import { authorName, authorPath, type Post } from './collection.ts';
 import { formWords } from './forms.ts';
 import styles from './Post.module.css';
@@ -27,10 +28,7 @@ export function PostHeader({ post }: { post: Post }) {
         ))}
         <PostMeta post={post} locale={locale} />
         {entry.data.updated && (
-          <span>
-            {t('blog.updated', { date: '' }).trim()}{' '}
-            <time dateTime={entry.data.updated.toISOString().slice(0, 10)}>{date(entry.data.updated)}</time>
-          </span>
+          <DateIn text={t('blog.updated')} date={entry.data.updated} shown={date(entry.data.updated)} />
         )}
       </div>
     </header>

@@ -1,6 +1,7 @@
 import { TagList } from '../layouts/reading/TagList.tsx';
 import { tagLinks } from '../layouts/reading/tags.ts';
 import { site, translator } from '../site.ts';
+import { DateIn } from '../ui/DateIn.tsx';
 import type { DocsPage } from './collection.ts';
 
 /** Tags, when it changed, and where to edit. */
@@ -10,10 +11,7 @@ export function DocsFooter({ page }: { page: DocsPage }) {
   return (
     <div className="reading-meta">
       {version === 'current' && <TagList label={t('tags.label')} tags={tagLinks('/docs', entry.data.tags, locale)} />}
-      <span>
-        {t('docs.lastUpdated', { date: '' }).trim()}{' '}
-        <time dateTime={entry.data.lastUpdated.toISOString().slice(0, 10)}>{date(entry.data.lastUpdated)}</time>
-      </span>
+      <DateIn text={t('docs.lastUpdated')} date={entry.data.lastUpdated} shown={date(entry.data.lastUpdated)} />
       {site.editUrl && entry.filePath && (
         <a href={`${site.editUrl}${entry.filePath}`} target="_blank" rel="noopener noreferrer">
           {t('docs.editPage')}
