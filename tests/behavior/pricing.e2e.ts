@@ -9,14 +9,13 @@ async function open(page: Page) {
   return {
     panel,
     phones: field('phones'),
-    computers: field('computers'),
     step: (name: string) => panel.getByRole('radio', { name: new RegExp(`^${name}`) }),
     tier: (key: string) => panel.locator(`[data-tier="${key}"]`),
   };
 }
 
 test('steps, slider, pointer and typed numbers find the licenses, the accounts and both prices', async ({ page }) => {
-  const { panel, phones, computers, step, tier } = await open(page);
+  const { panel, phones, step, tier } = await open(page);
   const slider = panel.getByRole('slider');
 
   await test.step('a step sets the phones, with the arrow keys too, and the slider finds the step', async () => {
@@ -29,7 +28,7 @@ test('steps, slider, pointer and typed numbers find the licenses, the accounts a
     await slider.focus();
     await page.keyboard.press('End');
     await expect(phones).toHaveValue('200');
-    await expect(step('Business')).not.toBeChecked();
+    await expect(panel).toContainText(word('plan-finder/licenseValue', '', { n: '2', plan: 'Business' }));
     await page.keyboard.press('Home');
     await expect(phones).toHaveValue('1');
     await expect(step('Starter')).toBeChecked();
@@ -48,23 +47,17 @@ test('steps, slider, pointer and typed numbers find the licenses, the accounts a
     await page.keyboard.type('45');
     await expect(step('Team')).toBeChecked();
     await expect(panel).toContainText(counted('plan-finder/upToAccounts', 360));
-    await computers.fill('3');
-    await expect(step('Pro')).toBeChecked();
-    await expect(panel).toContainText(word('plan-finder/licenseValue', '', { n: '3', plan: 'Pro' }));
-    await expect(tier('monthly')).toContainText('$177.00');
-    // 12 × 177 less 30 percent.
-    await expect(tier('yearly')).toContainText('$1,486.80');
-    await expect(tier('yearly')).toContainText(word('plan-finder/saved', '', { price: '$637.20' }));
+    await expect(tier('monthly')).toContainText('$99.00');
+    // 12 × 99 less 30 percent.
+    await expect(tier('yearly')).toContainText('$831.60');
+    await expect(tier('yearly')).toContainText(word('plan-finder/saved', '', { price: '$356.40' }));
   });
 
-  await test.step('more phones than a computer may have are divided at a press', async () => {
-    await computers.fill('1');
+  await test.step('more phones than a computer may have are divided over computers', async () => {
     await phones.fill('250');
-    await expect(panel.getByRole('radio', { checked: true })).toHaveCount(0);
-    await panel.getByRole('button', { name: counted('plan-finder/useComputers', 3) }).click();
-    await expect(computers).toHaveValue('3');
-    await expect(computers).toBeFocused();
     await expect(step('Business')).toBeChecked();
+    await expect(panel).toContainText(word('plan-finder/licenseValue', '', { n: '3', plan: 'Business' }));
+    await expect(panel).toContainText(counted('plan-finder/phonesOn', 84));
   });
 });
 
@@ -77,7 +70,7 @@ test('numbers that cannot be are explained; a choice reaches the contact section
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { panel, phones, computers, tier } = await open(page);
+  const { panel, phones, tier } = await open(page);
   const inquiry = page.locator('#inquiry');
 
   await test.step('a number that cannot be gets a message, stays, and moves nothing below it', async () => {
@@ -105,25 +98,23 @@ test('numbers that cannot be are explained; a choice reaches the contact section
   });
 
   await test.step('the choice reaches the contact section as a message to send or copy', async () => {
-    await phones.fill('60');
-    await computers.fill('2');
-    // Business has no price here: two computers with 30 phones each are two times Team, which has one.
+    await phones.fill('45');
     await expect(tier('yearly').getByRole('link')).toContainText(word('plan-finder/trial'));
     await tier('yearly').getByRole('link').click();
     await expect(page).toHaveURL('/#contact');
     await expect(inquiry).toBeInViewport();
-    const expected = message('60', '2', 'yearly');
+    const expected = message('45', '1', 'yearly');
     await expect(inquiry).toContainText(expected, { useInnerText: true });
     const href = await inquiry.getByRole('link').getAttribute('href');
     expect(new URL(href ?? '').searchParams.get('body')).toBe(expected);
     await inquiry.getByRole('button', { name: word('home.inquiry.copy') }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected);
     // Another choice replaces it.
-    await phones.fill('100');
-    await computers.fill('1');
+    await phones.fill('150');
+    // Business has no price here.
     await expect(tier('monthly').getByRole('link')).toContainText(word('plan-finder/ask'));
     await tier('monthly').getByRole('link').click();
-    await expect(inquiry).toContainText(message('100', '1', 'monthly'), { useInnerText: true });
+    await expect(inquiry).toContainText(message('150', '2', 'monthly'), { useInnerText: true });
   });
 
   await test.step('the choice comes with an address from another page or tab; a wrong one shows no message', async () => {

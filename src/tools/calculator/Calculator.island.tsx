@@ -19,9 +19,11 @@ interface Props extends Language {
   /** The id of the panel; its values in the address are named after it. */
   name: string;
   definition: Definition;
+  /** Assumptions and sources: they do not change with the values. */
+  children?: ReactNode;
 }
 
-function Calculator({ name, definition, ...language }: Props) {
+function Calculator({ name, definition, children, ...language }: Props) {
   const { locale, words } = language;
   const { labels } = words;
   const { texts, values, problems, touched, type, reset, link } = useCalculator(name, definition, locale);
@@ -89,15 +91,7 @@ function Calculator({ name, definition, ...language }: Props) {
       <details className={results.how} suppressHydrationWarning>
         <summary>{labels.how}</summary>
         <ul>{shown.rows.map(({ key, formula }) => formula && <li key={key}>{formula}</li>)}</ul>
-        <p>{words.assumptions}</p>
-        <ul>
-          {words.sources.map(({ title, url, text }) => (
-            <li key={url}>
-              <a href={url}>{title}</a>
-              {text}
-            </li>
-          ))}
-        </ul>
+        {children}
       </details>
     </Panel>
   );
@@ -187,7 +181,7 @@ function Outcome({ rows, notes }: Pick<CalculatorTexts, 'rows' | 'notes'>) {
       </dl>
       <dl className={styles.steps}>
         {rows.map(({ key, name, text, tooMuch, sum, range }) => (
-          <div key={key} className={styles.step} data-warn={tooMuch || undefined}>
+          <div key={key} data-warn={tooMuch || undefined}>
             <dt>{name}</dt>
             <dd>{text}</dd>
             {sum && <dd className={styles.sum}>{sum}</dd>}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseCount } from '../../i18n/counts.ts';
-import { calculate, type Definition, rangeOf } from './calculate.ts';
+import { calculate, type Definition, defaultsOf, rangeOf } from './calculate.ts';
 import { namesIn, parseFormula } from './formula.ts';
 
 /** The shape of content/data/calculators/<name>.yaml; see docs/how-to/add-a-calculator.md. Build time only. */
@@ -72,29 +72,33 @@ const example = z
   })
   .describe('A worked example; the tests compute it');
 
-export const calculatorSchema = z
-  .strictObject({
-    fields: z.record(key, field),
-    values: z.record(key, formula).default({}).describe('Steps in between, without a name for readers'),
-    results: z.record(key, result),
-    notes: z
-      .record(key, z.union([z.literal(true), formula], { error: 'write true, or a condition such as: share > 100%' }))
-      .default({})
-      .describe('Sentences, and when each is shown'),
-    sources: z.record(key, source).default({}),
-    examples: z.array(example).min(1),
-  })
-  .superRefine((calculator, context) => {
-    for (const { path, message } of problemsOf(calculator)) context.addIssue({ code: 'custom', path, message });
-  });
+const shape = z.strictObject({
+  fields: z.record(key, field),
+  values: z.record(key, formula).default({}).describe('Steps in between, without a name for readers'),
+  results: z.record(key, result),
+  notes: z
+    .record(key, z.union([z.literal(true), formula], { error: 'write true, or a condition such as: share > 100%' }))
+    .default({})
+    .describe('Sentences, and when each is shown'),
+  sources: z.record(key, source).default({}),
+  examples: z.array(example).min(1),
+});
 
-export type CalculatorFile = z.infer<typeof calculatorSchema>;
-export type Source = z.infer<typeof source>;
+export type CalculatorFile = z.infer<typeof shape>;
 
-interface Problem {
-  path: PropertyKey[];
-  message: string;
-}
+export const calculatorSchema = shape.superRefine((file, context) => {
+  const before = context.issues.length;
+  const report = (path: PropertyKey[], message: string): void => context.addIssue({ code: 'custom', path, message });
+  // Formulas that cannot be parsed have been reported one by one.
+  if (formulasOf(file).some(({ text }) => formulaProblem(text))) return;
+  checkNames(file, report);
+  checkFields(file, report);
+  if (context.issues.length > before) return;
+  for (const [index, each] of file.examples.entries())
+    checkExample(file, each, (path, message) => report(['examples', index, ...path], message));
+});
+
+type Report = (path: PropertyKey[], message: string) => void;
 
 /** Every formula of a file with its place. */
 const formulasOf = ({ values, results, notes }: CalculatorFile): Array<{ path: PropertyKey[]; text: string }> => [
@@ -107,132 +111,88 @@ const formulasOf = ({ values, results, notes }: CalculatorFile): Array<{ path: P
   ...Object.entries(notes).flatMap(([name, text]) => (text === true ? [] : [{ path: ['notes', name], text }])),
 ];
 
-/** What is wrong across the fields of a file whose formulas can be parsed. */
-function problemsOf(file: CalculatorFile): Problem[] {
+function checkNames(file: CalculatorFile, report: Report): void {
   const { fields, values, results } = file;
-  // Those have been reported one by one.
-  if (formulasOf(file).some(({ text }) => formulaProblem(text))) return [];
   const names = [...Object.keys(fields), ...Object.keys(values), ...Object.keys(results)];
   const known = new Set(names);
-  const shape = [
-    ...names
-      .filter((name, index) => names.indexOf(name) < index)
-      .map((name) => ({
-        path: [name in results ? 'results' : 'values', name],
-        message: 'choose another name: this one is taken',
-      })),
-    ...formulasOf(file).flatMap(({ path, text }) =>
-      namesIn(parseFormula(text))
-        .filter((name) => !known.has(name))
-        .map((name) => ({ path, message: `"${name}" is no name of this file: use one of ${[...known].join(', ')}` })),
-    ),
-    ...Object.entries(fields).flatMap(([name, { atLeast }]) =>
-      atLeast && !(atLeast in fields)
-        ? [{ path: ['fields', name, 'atLeast'], message: `use a field: ${Object.keys(fields).join(', ')}` }]
-        : [],
-    ),
-    ...Object.entries(fields).flatMap(([name, { default: first, ...own }]) =>
-      typeof first === 'number' && !accepts(own, first)
-        ? [{ path: ['fields', name, 'default'], message: 'write a value that the field itself accepts' }]
-        : [],
-    ),
-    ...circles(file).map((name) => ({
-      path: [name in results ? 'results' : 'values', name],
-      message: 'take it out of the formulas it is computed from: it depends on itself',
-    })),
-  ];
-  return shape.length > 0 ? shape : file.examples.flatMap((each, index) => exampleProblems(file, each, index));
+  const placeOf = (name: string): PropertyKey[] => [name in results ? 'results' : 'values', name];
+  for (const [index, name] of names.entries())
+    if (names.indexOf(name) < index) report(placeOf(name), 'choose another name: this one is taken');
+  for (const { path, text } of formulasOf(file))
+    for (const name of namesIn(parseFormula(text)))
+      if (!known.has(name)) report(path, `"${name}" is no name of this file: use one of ${[...known].join(', ')}`);
+
+  const needs = (name: string): string[] => {
+    const text = results[name]?.formula ?? values[name];
+    return text === undefined ? [] : namesIn(parseFormula(text));
+  };
+  const reached = (from: string, seen = new Set<string>()): Set<string> => {
+    for (const name of needs(from))
+      if (!seen.has(name)) {
+        seen.add(name);
+        reached(name, seen);
+      }
+    return seen;
+  };
+  for (const name of known)
+    if (reached(name).has(name))
+      report(placeOf(name), 'take it out of the formulas it is computed from: it depends on itself');
 }
 
-function accepts(
-  { options, min, max, decimals, blank }: Omit<CalculatorFile['fields'][string], 'default'>,
-  value: number,
-): boolean {
-  if (options) return options.includes(value) || options.some((option) => typeof option !== 'number');
-  // A range without an end has been reported.
-  if (min === undefined || max === undefined) return true;
-  return parseCount(String(value), rangeOf({ default: value, min, max, decimals, blank })).problem === undefined;
-}
-
-/** Names that need themselves. */
-function circles({ values, results }: CalculatorFile): string[] {
-  const needs = new Map<string, string[]>([
-    ...Object.entries(values).map(([name, text]) => [name, namesIn(parseFormula(text))] as const),
-    ...Object.entries(results).map(([name, { formula }]) => [name, namesIn(parseFormula(formula))] as const),
-  ]);
-  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
-    (needs.get(from) ?? []).some((name) => {
-      if (name === to) return true;
-      if (seen.has(name)) return false;
-      seen.add(name);
-      return reaches(name, to, seen);
-    });
-  return [...needs.keys()].filter((name) => reaches(name, name));
+function checkFields({ fields }: CalculatorFile, report: Report): void {
+  for (const [name, { default: first, options, min, max, atLeast, ...own }] of Object.entries(fields)) {
+    if (atLeast && !(atLeast in fields))
+      report(['fields', name, 'atLeast'], `use a field: ${Object.keys(fields).join(', ')}`);
+    // Facts may change, and a range without an end has been reported.
+    if (typeof first !== 'number' || options?.some((option) => typeof option !== 'number')) continue;
+    const accepted = options
+      ? options.includes(first)
+      : min === undefined ||
+        max === undefined ||
+        !parseCount(String(first), rangeOf({ default: first, min, max, ...own })).problem;
+    if (!accepted) report(['fields', name, 'default'], 'write a value that the field itself accepts');
+  }
 }
 
 const near = (value: number, expected: number): boolean =>
   Math.abs(value - expected) <= Math.max(0.0005, Math.abs(expected) * 1e-6);
 
 /** A worked example against what the formulas give. */
-function exampleProblems(
+function checkExample(
   file: CalculatorFile,
   { given, gives, ranges, notes }: CalculatorFile['examples'][number],
-  index: number,
-): Problem[] {
-  const path = ['examples', index];
+  report: Report,
+): void {
   const { fields, results } = file;
-  const unknown = [
-    ...Object.keys(given)
-      .filter((name) => !(name in fields))
-      .map((name) => ({ path: [...path, 'given', name], message: `use a field: ${Object.keys(fields).join(', ')}` })),
-    ...Object.keys(gives)
-      .filter((name) => !(name in results))
-      .map((name) => ({ path: [...path, 'gives', name], message: `use a result: ${Object.keys(results).join(', ')}` })),
-    ...Object.entries(fields)
-      .filter(([name, { default: first }]) => typeof first !== 'number' && !(name in given))
-      .map(([name]) => ({ path: [...path, 'given'], message: `add ${name}: its default is a fact, which may change` })),
-  ];
-  if (unknown.length > 0) return unknown;
+  let readable = true;
+  const refuse: Report = (path, message) => {
+    readable = false;
+    report(path, message);
+  };
+  for (const name of Object.keys(given))
+    if (!(name in fields)) refuse(['given', name], `use a field: ${Object.keys(fields).join(', ')}`);
+  for (const name of Object.keys(gives))
+    if (!(name in results)) refuse(['gives', name], `use a result: ${Object.keys(results).join(', ')}`);
+  for (const [name, { default: first }] of Object.entries(fields))
+    if (typeof first !== 'number' && !(name in given))
+      refuse(['given'], `add ${name}: its default is a fact, which may change`);
+  if (!readable) return;
+
   const definition = withFacts(file, () => 0);
-  const values = Object.fromEntries(
-    Object.entries(definition.fields).map(([name, each]) => [name, given[name] ?? each.default]),
-  );
-  const outcome = calculate(definition, values);
-  const shown = (value: number | undefined): string =>
-    value === undefined ? 'null' : String(Number(value.toFixed(3)));
-  return [
-    ...Object.entries(gives).flatMap(([name, expected]) => {
-      const value = outcome.results[name];
-      const same = value === undefined || expected === null ? (value ?? null) === expected : near(value, expected);
-      return same
-        ? []
-        : [
-            {
-              path: [...path, 'gives', name],
-              message: `the formula gives ${shown(value)}: correct the formula or the example`,
-            },
-          ];
-    }),
-    ...Object.entries(ranges).flatMap(([name, expected]) => {
-      const range = outcome.ranges[name];
-      return range && expected.every((end, at) => end === range[at])
-        ? []
-        : [
-            {
-              path: [...path, 'ranges', name],
-              message: `the formulas give [${range?.join(', ') ?? ''}]: correct them or the example`,
-            },
-          ];
-    }),
-    ...(notes && notes.toSorted().join() !== outcome.notes.toSorted().join()
-      ? [
-          {
-            path: [...path, 'notes'],
-            message: `the conditions give [${outcome.notes.join(', ')}]: correct them or the example`,
-          },
-        ]
-      : []),
-  ];
+  const outcome = calculate(definition, { ...defaultsOf(definition), ...given });
+  for (const [name, expected] of Object.entries(gives)) {
+    const value = outcome.results[name] ?? null;
+    const same = value === null || expected === null ? value === expected : near(value, expected);
+    const shown = value === null ? 'null' : Number(value.toFixed(3));
+    if (!same) report(['gives', name], `the formula gives ${shown}: correct the formula or the example`);
+  }
+  for (const [name, expected] of Object.entries(ranges)) {
+    const range = outcome.ranges[name];
+    if (range?.join() !== expected.join())
+      report(['ranges', name], `the formulas give [${range?.join(', ') ?? ''}]: correct them or the example`);
+  }
+  if (notes && notes.toSorted().join() !== outcome.notes.toSorted().join())
+    report(['notes'], `the conditions give [${outcome.notes.join(', ')}]: correct them or the example`);
 }
 
 /** The file with its facts as numbers: what the panel works with. */

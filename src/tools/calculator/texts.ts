@@ -41,9 +41,6 @@ export interface Words {
   units: Texts;
   labels: Labels;
   tooFine: PluralForms;
-  /** Which values are our own; empty where none is. */
-  assumptions: string;
-  sources: ReadonlyArray<{ title: string; url: string; text: string }>;
 }
 
 export interface Language {

@@ -26,13 +26,10 @@ export function wordsOf(name: string, file: CalculatorFile, locale: Locale, own:
   const text = (key: string): string => String(word(key));
   const texts = (kind: string, entries: object): Record<string, string> =>
     Object.fromEntries(Object.keys(entries).map((key) => [key, text(`${name}.${kind}.${key}`)]));
-  const { fields, results, notes, sources } = file;
+  const { fields, results, notes } = file;
   const names = { ...texts('field', fields), ...texts('result', results) };
   const labels: Partial<Labels> = Object.fromEntries(labelKeys.map((key) => [key, text(key)]));
   if (!isComplete(labels)) throw new Error('a label of the calculators is missing');
-  const assumptions = Object.keys(fields).filter((key) => fields[key]?.assumption);
-  const listed = new Intl.ListFormat(locale).format(assumptions.map((key) => inSentence(names[key] ?? key, locale)));
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     title: text(`${name}.title`),
     intro: text(`${name}.intro`),
@@ -47,8 +44,22 @@ export function wordsOf(name: string, file: CalculatorFile, locale: Locale, own:
     units: Object.fromEntries([...unitsOf(file)].map((unit) => [unit, word(`unit.${unit}`)])),
     labels,
     tooFine: formsOf(word('problem.tooFine')),
-    assumptions: assumptions.length > 0 ? fill(text('ours'), { fields: listed }) : '',
-    sources: Object.entries(sources).map(([key, { title, publisher, url, read }]) => ({
+  };
+}
+
+const formsOf = (word: string | PluralForms): PluralForms => (typeof word === 'string' ? { other: word } : word);
+
+/** Which values are our own, empty where none is, and where the others are from. */
+export function aboutOf(name: string, file: CalculatorFile, locale: Locale, own: WordsFile, source: WordsFile) {
+  const text = (key: string): string => String(own[key] ?? source[key] ?? key);
+  const assumed = Object.entries(file.fields).filter(([, { assumption }]) => assumption);
+  const fields = new Intl.ListFormat(locale).format(
+    assumed.map(([key]) => inSentence(text(`${name}.field.${key}`), locale)),
+  );
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    assumptions: assumed.length > 0 ? fill(text('ours'), { fields }) : '',
+    sources: Object.entries(file.sources).map(([key, { title, publisher, url, read }]) => ({
       title,
       url,
       text: fill(text('citation'), {
@@ -59,5 +70,3 @@ export function wordsOf(name: string, file: CalculatorFile, locale: Locale, own:
     })),
   };
 }
-
-const formsOf = (word: string | PluralForms): PluralForms => (typeof word === 'string' ? { other: word } : word);

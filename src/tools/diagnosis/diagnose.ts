@@ -1,3 +1,4 @@
+import { type Device, type DeviceList, doubles, listReader, regExp, type Table } from './devices.ts';
 import { type MessageBook, messageIn } from './messages.ts';
 
 /** In order of urgency. */
@@ -7,7 +8,7 @@ export type Severity = (typeof severities)[number];
 export interface Advice {
   id: string;
   severity: Severity;
-  /** Texts may mark **labels** and `commands`; `{address}` stands for what a pattern calls so. */
+  /** Texts may mark **labels** and `commands`; `{address}` is what a pattern names so. */
   title: string;
   text: string;
   link?: { href: string; page: string } | undefined;
@@ -25,32 +26,12 @@ export interface Rule extends Advice {
   kind?: string | undefined;
 }
 
-/** A list of devices in the text. */
-interface Table {
-  header: string;
-  row: string;
-  serial: string;
-  empty: string;
-  kinds: Readonly<Record<string, string>>;
-  noise: readonly string[];
-}
-
 /** content/data/diagnosis/<name>.yaml with the words of one language. */
 export interface RuleBook {
   order: 'rules' | 'latest';
   suspicious?: string | undefined;
   table?: Table | undefined;
   rules: readonly Rule[];
-}
-
-export interface Device {
-  serial: string;
-  state: string;
-  kind: string;
-  model?: string | undefined;
-  hint?: string | undefined;
-  /** Line of the pasted text, from 1. */
-  line: number;
 }
 
 export interface Excerpt {
@@ -84,49 +65,17 @@ export interface Report {
 
 /** About two million characters: more than any support case needs, and still read in a blink. */
 export const longestText = 2_000_000;
-const longestRow = 1000;
 const excerptsShown = 3;
 const suspectsShown = 5;
 const contextBefore = 60;
 const contextAfter = 140;
 const namesShown = 5;
 
-const escapeCharacter = String.fromCharCode(27);
 /** Colors of a terminal. The second form is what is left when copying has dropped the escape character. */
 const terminalColors = new RegExp(
-  String.raw`${escapeCharacter}\[[0-9;?]{0,20}[A-Za-z]|\[(?:\d{1,3};){0,5}\d{1,3}m`,
+  String.raw`${String.fromCharCode(27)}\[[0-9;?]{0,20}[A-Za-z]|\[(?:\d{1,3};){0,5}\d{1,3}m`,
   'g',
 );
-
-const regExp = (...patterns: readonly string[]): RegExp =>
-  new RegExp(patterns.map((pattern) => `(?:${pattern})`).join('|') || '(?!)', 'i');
-/** Names of groups may occur once in a pattern. */
-const unnamed = (pattern: string): string => pattern.replaceAll(/\(\?<\w+>/g, '(');
-
-function compile({ order, suspicious, table, rules }: RuleBook) {
-  return {
-    order,
-    rules,
-    suspicious: suspicious === undefined ? undefined : regExp(suspicious),
-    /** One look for all rules together: nearly every line of a log holds none. */
-    any: regExp(...rules.flatMap(({ patterns }) => patterns.map(unnamed))),
-    matchers: rules.map((rule) => ({
-      rule,
-      patterns: rule.patterns.map((pattern) => regExp(pattern)),
-      unless: rule.unless === undefined ? undefined : regExp(rule.unless),
-    })),
-    table: table && {
-      header: regExp(table.header),
-      // The words of a list are small letters.
-      row: new RegExp(table.row),
-      serial: regExp(table.serial),
-      empty: regExp(table.empty),
-      kinds: Object.entries(table.kinds).map(([kind, pattern]) => ({ kind, pattern: regExp(pattern) })),
-      noise: regExp(...table.noise),
-    },
-  };
-}
-type Compiled = ReturnType<typeof compile>;
 
 interface Hit {
   advice: Advice;
@@ -135,7 +84,7 @@ interface Hit {
   names: Record<string, string>;
 }
 
-function excerptOf(text: string, line: number, at: number, length: number): Excerpt {
+function excerptOf(text: string, line: number, { at, length }: Pick<Hit, 'at' | 'length'>): Excerpt {
   const from = Math.max(0, at - contextBefore);
   const to = Math.min(text.length, at + length + contextAfter);
   return {
@@ -146,61 +95,37 @@ function excerptOf(text: string, line: number, at: number, length: number): Exce
   };
 }
 
-function hitOf({ rule, patterns, unless }: Compiled['matchers'][number], text: string): Hit[] {
-  for (const pattern of patterns) {
-    const match = pattern.exec(text);
-    if (!match) continue;
-    if (unless?.test(text)) return [];
-    return [{ advice: rule, at: match.index, length: match[0].length, names: { ...match.groups } }];
-  }
-  return [];
-}
+/** Finds what a line says: where an exact message is known, vaguer rules about the same line only distract. */
+function hitFinder(rules: readonly Rule[]): (text: string, book: MessageBook) => Hit[] {
+  const matchers = severities.map((severity) =>
+    rules
+      .filter((rule) => rule.severity === severity)
+      .map((rule) => ({
+        rule,
+        patterns: rule.patterns.map((each) => regExp(each)),
+        unless: regExp(rule.unless ?? '(?!)'),
+      })),
+  );
+  // One look for all rules: nearly every line of a log matches none. Names of groups may occur once in a pattern.
+  const any = regExp(...rules.flatMap(({ patterns }) => patterns.map((each) => each.replaceAll(/\(\?<\w+>/g, '('))));
 
-/** What names a line best: where an exact message is known, vaguer rules about the same line only distract. */
-function hitsIn(text: string, { any, matchers }: Compiled, book: MessageBook): Hit[] {
-  const said = messageIn(text, book);
-  if (said) {
-    const { id, cause, remedy, page } = said.message;
-    const link = page && { href: page.path, page: page.title };
-    const advice: Advice = { id, severity: 'danger', title: cause, text: remedy, link };
-    return [{ advice, at: said.at, length: said.length, names: {} }];
-  }
-  if (!any.test(text)) return [];
-  for (const severity of severities) {
-    const hits = matchers.filter(({ rule }) => rule.severity === severity).flatMap((matcher) => hitOf(matcher, text));
-    if (hits.length > 0) return hits;
-  }
-  return [];
-}
-
-function deviceIn(text: string, line: number, listed: boolean, { table, rules }: Compiled): Device | undefined {
-  if (!table || text.length > longestRow) return undefined;
-  const { serial, state, hint, details = '' } = table.row.exec(text)?.groups ?? {};
-  if (!serial || !state) return undefined;
-  const isKnown = rules.some(({ states }) => states.includes(state));
-  // Without the header above it, a line must look like a device in itself; so must one with a state of its own.
-  if (!(listed && isKnown) && !((listed || isKnown) && table.serial.test(serial))) return undefined;
-  const kind = table.kinds.find(({ pattern }) => pattern.test(serial))?.kind ?? 'usb';
-  const model = / model:(\S+)/.exec(details)?.[1]?.replaceAll('_', ' ');
-  return { serial, state, kind, model, hint, line };
-}
-
-const ruleFor = (rules: readonly Rule[], { state, kind }: Device): Rule | undefined => {
-  const own = rules.filter((rule) => rule.kind === undefined || rule.kind === kind);
-  return own.find(({ states }) => states.includes(state)) ?? own.find(({ states }) => states.includes('*'));
-};
-
-/** `adb-R58M123-x4Zk._adb-tls-connect._tcp` carries the serial that the phone shows over USB. */
-const serialInside = (name: string): string | undefined => /^adb-(.+)-[A-Za-z0-9]+(?: \(\d+\))?\._adb/.exec(name)?.[1];
-
-/** Serial numbers that occur twice, and those of devices that are connected twice. */
-function doubles(devices: Device[]) {
-  const serials = devices.map(({ serial }) => serial);
-  const seen = new Set<string>();
-  const repeated = serials.filter((serial) => seen.has(serial) || !seen.add(serial));
-  return {
-    duplicate: repeated,
-    samePhone: serials.flatMap((serial) => serialInside(serial) ?? []).filter((serial) => seen.has(serial)),
+  return (text, book) => {
+    const said = messageIn(text, book);
+    if (said) {
+      const { id, cause, remedy, page } = said.message;
+      const link = page && { href: page.path, page: page.title };
+      return [{ ...said, advice: { id, severity: 'danger', title: cause, text: remedy, link }, names: {} }];
+    }
+    if (!any.test(text)) return [];
+    for (const group of matchers) {
+      const hits = group.flatMap(({ rule, patterns, unless }): Hit[] => {
+        const match = patterns.map((pattern) => pattern.exec(text)).find(Boolean);
+        if (!match || unless.test(text)) return [];
+        return [{ advice: rule, at: match.index, length: match[0].length, names: { ...match.groups } }];
+      });
+      if (hits.length > 0) return hits;
+    }
+    return [];
   };
 }
 
@@ -209,107 +134,104 @@ function keepLast<T>(list: T[], item: T, most: number): void {
   if (list.length > most) list.shift();
 }
 
-/** The end of the text if it is very long, from the start of a line, and the number of that line. */
-function readablePart(text: string): { part: string; firstLine: number } {
-  if (text.length <= longestText) return { part: text, firstLine: 1 };
-  const lineBreak = text.indexOf('\n', text.length - longestText);
-  const start = lineBreak < 0 ? text.length - longestText : lineBreak + 1;
-  let firstLine = 1;
-  for (let at = text.indexOf('\n'); at >= 0 && at < start; at = text.indexOf('\n', at + 1)) firstLine += 1;
-  return { part: text.slice(start), firstLine };
+/** Where the end of a very long text begins that is read: at the start of a line. */
+function readFrom(text: string): number {
+  if (text.length <= longestText) return 0;
+  return text.indexOf('\n', text.length - longestText) + 1 || text.length - longestText;
 }
 
-class Findings {
-  readonly #all = new Map<string, Finding>();
+const ruleFor = (rules: readonly Rule[], { state, kind }: Device): Rule | undefined => {
+  const own = rules.filter((rule) => rule.kind === undefined || rule.kind === kind);
+  return own.find(({ states }) => states.includes(state)) ?? own.find(({ states }) => states.includes('*'));
+};
 
-  at(advice: Advice): Finding {
-    const finding = this.#all.get(advice.id) ?? { advice, names: new Map(), count: 0, excerpts: [], devices: [] };
-    this.#all.set(advice.id, finding);
-    return finding;
-  }
-
-  /** The most urgent first; among equals in the order of the rules, or the one seen last, nearest to the failure. */
-  ranked({ order, rules }: Compiled): Finding[] {
-    const place = ({ advice, excerpts }: Finding): number =>
-      order === 'rules' ? rules.findIndex(({ id }) => id === advice.id) : -(excerpts.at(-1)?.line ?? 0);
-    const urgency = ({ advice }: Finding): number => severities.indexOf(advice.severity);
-    const alone = new Set(rules.filter((rule) => rule.alone).map(({ id }) => id));
-    return [...this.#all.values()]
-      .filter(({ advice }) => this.#all.size === 1 || !alone.has(advice.id))
-      .sort((a, b) => urgency(a) - urgency(b) || place(a) - place(b));
-  }
+/** The most urgent first; among equals in the order of the rules, or the one seen last, nearest to the failure. */
+function ranked(findings: Iterable<Finding>, { order, rules }: RuleBook): Finding[] {
+  const all = [...findings];
+  const place = ({ advice, excerpts }: Finding): number =>
+    order === 'rules' ? rules.findIndex(({ id }) => id === advice.id) : -(excerpts.at(-1)?.line ?? 0);
+  const urgency = ({ advice }: Finding): number => severities.indexOf(advice.severity);
+  const alone = new Set(rules.filter((rule) => rule.alone).map(({ id }) => id));
+  return all
+    .filter(({ advice }) => all.length === 1 || !alone.has(advice.id))
+    .sort((a, b) => urgency(a) - urgency(b) || place(a) - place(b));
 }
 
-/** Reads a text line by line. What is compiled once can be asked again and again. */
+/** Reads a text line by line. Patterns are compiled once. */
 export function reader(ruleBook: RuleBook): (text: string, book?: MessageBook) => Report {
-  const compiled = compile(ruleBook);
-  return (text, book = []) => read(text, compiled, book);
-}
+  const { rules, suspicious = '(?!)', table } = ruleBook;
+  const hitsIn = hitFinder(rules);
+  const lists = table && listReader(table, new Set(rules.flatMap(({ states }) => states)));
+  const suspicion = regExp(suspicious);
 
-function read(text: string, compiled: Compiled, book: MessageBook): Report {
-  const { part, firstLine } = readablePart(text);
-  const { table, rules, suspicious } = compiled;
-  const findings = new Findings();
-  const suspects: Excerpt[] = [];
-  let devices: Device[] = [];
-  let [lines, lists, unread] = [0, 0, 0];
-  let saysEmpty = false;
+  return (text, book = []) => {
+    const findings = new Map<string, Finding>();
+    const suspects: Excerpt[] = [];
+    const list: DeviceList = { devices: [], headers: 0, saysEmpty: false, unread: 0 };
+    const findingOf = (advice: Advice, names: Record<string, readonly string[]> = {}): Finding => {
+      const finding = findings.get(advice.id) ?? { advice, names: new Map(), count: 0, excerpts: [], devices: [] };
+      for (const [name, values] of Object.entries(names)) {
+        const known = finding.names.get(name) ?? new Set();
+        for (const value of values) known.add(value);
+        finding.names.set(name, known);
+      }
+      findings.set(advice.id, finding);
+      return finding;
+    };
 
-  for (const [index, raw] of part.split(/\r\n|\n|\r/).entries()) {
-    const line = (raw.includes('[') ? raw.replace(terminalColors, '') : raw).replace(/\s+/g, ' ').trim();
-    if (!line) continue;
-    lines += 1;
-    const number = firstLine + index;
-    if (table?.header.test(line)) {
-      // Pasted twice or run twice: only the last list is true now.
-      devices = [];
-      lists += 1;
-      continue;
+    const start = readFrom(text);
+    let line = text.slice(0, start).split('\n').length - 1;
+    let lines = 0;
+    for (const raw of text.slice(start).split(/\r\n|\n|\r/)) {
+      line += 1;
+      const shown = (raw.includes('[') ? raw.replace(terminalColors, '') : raw).replace(/\s+/g, ' ').trim();
+      if (!shown) continue;
+      lines += 1;
+      if (lists?.isHeader(shown)) {
+        // Pasted twice or run twice: only the last list is true now.
+        list.devices = [];
+        list.headers += 1;
+        continue;
+      }
+      const hits = hitsIn(shown, book);
+      for (const hit of hits) {
+        const names = Object.fromEntries(Object.entries(hit.names).map(([name, value]) => [name, [value]]));
+        const finding = findingOf(hit.advice, names);
+        finding.count += 1;
+        keepLast(finding.excerpts, excerptOf(shown, line, hit), excerptsShown);
+      }
+      if (hits.length > 0) continue;
+      const suspect = suspicion.exec(shown);
+      if (suspect)
+        keepLast(suspects, excerptOf(shown, line, { at: suspect.index, length: suspect[0].length }), suspectsShown);
+      lists?.read(list, shown, line);
     }
-    const hits = hitsIn(line, compiled, book);
-    for (const { advice, at, length, names } of hits) {
-      const finding = findings.at(advice);
-      finding.count += 1;
-      keepLast(finding.excerpts, excerptOf(line, number, at, length), excerptsShown);
-      for (const [name, value] of Object.entries(names))
-        finding.names.set(name, (finding.names.get(name) ?? new Set()).add(value));
-    }
-    if (hits.length > 0) continue;
-    const suspect = suspicious?.exec(line);
-    if (suspect) keepLast(suspects, excerptOf(line, number, suspect.index, suspect[0].length), suspectsShown);
-    if (!table) continue;
-    const device = deviceIn(line, number, lists > 0, compiled);
-    if (device) devices.push(device);
-    else if (table.empty.test(line)) saysEmpty = true;
-    else if (!table.noise.test(line)) unread += 1;
-  }
 
-  const hasErrors = findings.ranked(compiled).length > 0;
-  for (const device of devices) {
-    const rule = ruleFor(rules, device);
-    if (rule) findings.at(rule).devices.push(device);
-  }
-  const listed = devices.length > 0 ? 'list' : lists > 0 || saysEmpty ? 'emptyList' : undefined;
-  const unlisted = lines === 0 ? 'empty' : hasErrors ? 'found' : 'nothing';
-  const note = (id: string, names: Record<string, Iterable<string>> = {}): void => {
-    const rule = rules.find((each) => each.id === id);
-    if (!rule) return;
-    const finding = findings.at(rule);
-    for (const [name, values] of Object.entries(names)) finding.names.set(name, new Set(values));
-  };
-  const { duplicate, samePhone } = doubles(devices);
-  if (duplicate.length > 0) note('duplicate', { serial: duplicate });
-  if (samePhone.length > 0) note('samePhone', { serial: samePhone });
-  if (lists > 1) note('severalLists');
-  // An error of the shell runs over many lines; counting them would only puzzle.
-  if (unread > 0 && lists + devices.length > 0) note('skipped', { n: [String(unread)] });
-  return {
-    verdict: listed ?? unlisted,
-    lines,
-    cut: firstLine > 1 || part.length < text.length,
-    devices,
-    findings: findings.ranked(compiled),
-    suspects,
+    const { devices, headers, saysEmpty, unread } = list;
+    const unlisted = lines === 0 ? 'empty' : ranked(findings.values(), ruleBook).length > 0 ? 'found' : 'nothing';
+    const listed = devices.length > 0 ? 'list' : headers > 0 || saysEmpty ? 'emptyList' : undefined;
+    for (const device of devices) {
+      const rule = ruleFor(rules, device);
+      if (rule) findingOf(rule).devices.push(device);
+    }
+    const note = (id: string, isOn: boolean, names?: Record<string, readonly string[]>): void => {
+      const rule = rules.find((each) => each.id === id);
+      if (rule && isOn) findingOf(rule, names);
+    };
+    const { duplicate, samePhone } = doubles(devices);
+    note('duplicate', duplicate.length > 0, { serial: duplicate });
+    note('samePhone', samePhone.length > 0, { serial: samePhone });
+    note('severalLists', headers > 1);
+    // An error of the shell runs over many lines; counting them would only puzzle.
+    note('skipped', unread > 0 && headers + devices.length > 0, { n: [String(unread)] });
+    return {
+      verdict: listed ?? unlisted,
+      lines,
+      cut: start > 0,
+      devices,
+      findings: ranked(findings.values(), ruleBook),
+      suspects,
+    };
   };
 }
 

@@ -5,9 +5,10 @@ import { fill } from '../../i18n/labels.ts';
 import { defaultLocale, type Locale } from '../../i18n/locales.ts';
 import { localizePath } from '../../i18n/routes.ts';
 import { InputError } from '../../lib/problems.ts';
-import { fillIn, ownNames } from '../../site.ts';
+import { fillIn, ownNames, translator } from '../../site.ts';
 import type { Rule } from './diagnose.ts';
 import { labelsOf, ruleBookOf, type WordsFile } from './rules.ts';
+import type { RulesFile } from './rules-file.ts';
 import { type DiagnosisName, diagnosisNames, diagnosisSchema } from './schema.ts';
 
 const fileOf = (name: DiagnosisName) => readYaml(wordsFile(`data/diagnosis/${name}.yaml`), diagnosisSchema);
@@ -29,36 +30,48 @@ async function titlesIn(locale: Locale, paths: Iterable<string>): Promise<Map<st
   return titles;
 }
 
+const files = () => ({ adb: fileOf('adb'), log: fileOf('log') });
+const wordsFor = (locale: Locale): WordsFile => ({ ...wordsIn(defaultLocale), ...wordsIn(locale) });
+
 /** What the panel takes in one language. Build time only. */
-export async function diagnosisIn(name: DiagnosisName, locale: Locale) {
+export function diagnosisPanel(name: DiagnosisName, locale: Locale) {
   if (!diagnosisNames.includes(name))
     throw new InputError(`there is no diagnosis "${name}": use one of ${diagnosisNames.join(', ')}`);
-  const files = { adb: fileOf('adb'), log: fileOf('log') };
-  const file = files[name];
-  const words: WordsFile = { ...wordsIn(defaultLocale), ...wordsIn(locale) };
-  const links = Object.values(files).flatMap(({ rules, links: other }) => [
-    ...Object.values(rules).flatMap(({ href }) => href ?? []),
-    ...Object.values(other).map(({ href }) => href),
-  ]);
-  const titles = await titlesIn(locale, new Set(links));
-  const linkTo = (path: string): Rule['link'] => {
-    const page = titles.get(path);
-    return page === undefined ? undefined : { href: localizePath(path, locale), page };
-  };
-  const { needsScript = '', ...labels } = labelsOf(name, words);
+  const { examples, placeholder } = files()[name];
+  const words = labelsOf(name, wordsFor(locale));
+  const { title = '', intro = '', local = '', input = '', examples: offer = '', clear = '', needsScript = '' } = words;
+  const { t } = translator(locale);
   return {
     needsScript,
     props: {
       locale,
-      labels,
-      ruleBook: ruleBookOf(name, files, (key) => words[key] ?? '', linkTo),
-      links: Object.fromEntries(Object.entries(file.links).map(([verdict, { href }]) => [verdict, linkTo(href)])),
-      examples: file.examples.flatMap(({ name: id, text }) =>
-        id === undefined ? [] : [{ name: labels[`example.${id}`] ?? id, text }],
+      labels: { title, intro, local, input, examples: offer, clear, failed: t('chunk.text'), retry: t('chunk.retry') },
+      examples: examples.flatMap(({ name: id, text }) =>
+        id === undefined ? [] : [{ name: words[`example.${id}`] ?? id, text }],
       ),
-      placeholder: file.placeholder,
-      quotes: file.quotes ?? false,
-      messages: localizePath('/program/messages.json', locale),
+      placeholder,
+      address: localizePath(`/diagnosis/${name}.json`, locale),
     },
+  };
+}
+
+/** What the panel fetches: everything but the program's messages. Build time only. */
+export async function diagnosisRules(name: DiagnosisName, locale: Locale): Promise<Omit<RulesFile, 'messages'>> {
+  const all = files();
+  const words = wordsFor(locale);
+  const { links, quotes = false } = all[name];
+  const hrefs = Object.values(all).flatMap((file) =>
+    [...Object.values(file.rules), ...Object.values(file.links)].flatMap(({ href }) => href ?? []),
+  );
+  const titles = await titlesIn(locale, new Set(hrefs));
+  const linkTo = (path: string): Rule['link'] => {
+    const page = titles.get(path);
+    return page === undefined ? undefined : { href: localizePath(path, locale), page };
+  };
+  return {
+    ruleBook: ruleBookOf(name, all, (key) => words[key] ?? '', linkTo),
+    labels: labelsOf(name, words),
+    links: Object.fromEntries(Object.entries(links).map(([verdict, { href }]) => [verdict, linkTo(href)])),
+    quotes,
   };
 }

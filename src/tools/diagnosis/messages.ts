@@ -1,4 +1,4 @@
-/** A message of the program. pages/[...locale]/program/messages.json.ts makes one file a language, fetched on hydration. */
+/** A message of the program, as pages/[...locale]/diagnosis/[name].json.ts lists it. */
 export interface KnownMessage {
   id: string;
   /** The text in the languages of the program; what it fills in stands as `…`. */

@@ -5,7 +5,7 @@ import { phoneRange } from '../../i18n/counts.ts';
 import type { Plan } from '../../lib/plans.ts';
 import type { Definition } from '../calculator/calculate.ts';
 import { calculatorSchema, withFacts } from '../calculator/schema.ts';
-import { defaultInput, drawnTree, type FarmFacts, type FarmInput, hubSizes, planFarm } from './farm-plan.ts';
+import { defaultInput, type FarmFacts, type FarmInput, hubSizes, planFarm } from './farm-plan.ts';
 
 const figures: Record<string, number> = { 'usb-phones-in-practice': 40, 'usb-address-limit': 127 };
 const definitionOf = (name: string, own = figures): Definition =>
@@ -123,35 +123,4 @@ test('plans and accounts follow the phones', () => {
   ]);
   expect(licenses({ phones: 100, board: 'workstation' })).toEqual(['1 business']);
   expect(plan({ phones: 41 }).accounts).toBe(328);
-});
-
-describe('drawn tree', () => {
-  const drawn = (changes: Partial<FarmInput>, most: number) => {
-    const [computer] = plan(changes).computers;
-    return computer && drawnTree(computer, facts.hubTree, most);
-  };
-
-  test('behind a splitter are at most four hubs, and it takes one port of the computer', () => {
-    const tree = drawn({ phones: 40, hubPorts: 7 }, 8);
-    expect(tree?.controllers[0]?.branches).toEqual([
-      { splitter: false, banks: [7] },
-      { splitter: false, banks: [7] },
-      { splitter: false, banks: [7] },
-      { splitter: true, banks: [7, 6, 6] },
-    ]);
-    expect(tree?.more).toBe(0);
-  });
-
-  test('is capped and says how many hubs are left out', () => {
-    const tree = drawn({ phones: 100, board: 'workstation', hubPorts: 7 }, 6);
-    expect(tree?.controllers.flatMap(({ branches }) => branches.flatMap(({ banks }) => banks))).toHaveLength(6);
-    expect(tree?.controllers).toHaveLength(2);
-    expect(tree?.more).toBe(9);
-  });
-
-  test('on the network shows the hubs one below another', () => {
-    expect(drawn({ phones: 30, connection: 'network' }, 6)?.controllers).toEqual([
-      { number: 1, phones: 30, branches: [10, 10, 10].map((bank) => ({ splitter: false, banks: [bank] })) },
-    ]);
-  });
 });

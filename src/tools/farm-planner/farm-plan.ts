@@ -1,3 +1,5 @@
+import type { Slots } from '../../i18n/labels.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { evenly, type License, licensesFor, type Plan } from '../../lib/plans.ts';
 import { calculate, type Definition } from '../calculator/calculate.ts';
 
@@ -125,40 +127,32 @@ export function planFarm(input: FarmInput, { hubTree, hubPower, accountsPerPhone
 
 export type FarmPlan = ReturnType<typeof planFarm>;
 
-export interface DrawnController {
-  number: number;
-  phones: number;
-  /** Hubs behind one port of the computer: one, or several behind a splitter. */
-  branches: Array<{ splitter: boolean; banks: number[] }>;
-}
+export const defaultOf = ({ hubTree, hubPower }: FarmFacts, name: string): number =>
+  (hubTree.fields[name] ?? hubPower.fields[name])?.default ?? 0;
 
-/** What is drawn of a computer: at most so many hubs, and how many are left out. */
-export function drawnTree({ phones, controllers, banks }: Computer, hubTree: Definition, mostBanks: number) {
-  const { rootPorts, chipPorts } = hubTree.fields;
-  const direct = rootPorts?.default ?? 0;
-  const chip = chipPorts?.default ?? 0;
-  let left = mostBanks;
-  const take = (of: number[]): number[] => {
-    const taken = of.slice(0, left);
-    left -= taken.length;
-    return taken;
-  };
-  // On the network the hubs hang on nothing: they are drawn one below another.
-  const all = controllers.length > 0 ? controllers : [{ phones, banks, splitters: 0 }];
-  const drawn = all.map((each, index): DrawnController => {
-    const free = controllers.length > 0 ? direct - each.splitters : each.banks.length;
-    const groups = [
-      ...each.banks.slice(0, free).map((bank) => ({ splitter: false, banks: [bank] })),
-      ...Array.from({ length: each.splitters }, (_, at) => ({
-        splitter: true,
-        banks: each.banks.slice(free + at * chip, free + (at + 1) * chip),
-      })),
-    ];
-    const branches = groups.map((group) => ({ ...group, banks: take(group.banks) }));
-    return { number: index + 1, phones: each.phones, branches: branches.filter((branch) => branch.banks.length > 0) };
-  });
+/** The figures of the sentences that say how a plan is worked out. */
+export function ruleSlots(facts: FarmFacts, locale: Locale): Slots {
+  const [small = 0, middle = 0, large = 0] = hubSizes.map((ports) =>
+    calculate(facts.hubTree, { ports }).lookUp('chips'),
+  );
+  const figure = (name: string): number => defaultOf(facts, name);
+  const { format } = new Intl.NumberFormat(locale, { style: 'percent' });
   return {
-    controllers: drawn.filter(({ branches }) => branches.length > 0),
-    more: Math.max(0, banks.length - mostBanks),
+    perController: figure('perController'),
+    perComputer: phonesPerStrongComputer,
+    addresses: figure('addresses'),
+    small,
+    middle,
+    large,
+    rootPorts: figure('rootPorts'),
+    tiers: figure('tiers'),
+    limit: facts.hubTree.fields.tiers?.max ?? 0,
+    hub: format(figure('hubEfficiency') / 100),
+    load: format(figure('load') / 100),
+    supply: format(figure('supplyEfficiency') / 100),
+    usable: usbUsableMbit,
+    grid: defaultInput.videoRate,
+    full: Math.max(...videoRates),
+    accounts: facts.accountsPerPhone,
   };
 }

@@ -1,27 +1,22 @@
-import { useRef } from 'react';
 import { phoneRange, phoneStops, problemText } from '../../i18n/counts.ts';
 import { fill, pluralText } from '../../i18n/labels.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { island } from '../../islands/CrashCard.tsx';
 import { choiceQuery } from '../../lib/inquiry.ts';
-import { type Billing, computerRange, moneyIn, type Plan, totalPrice } from '../../lib/plans.ts';
+import { type Billing, computersFor, evenly, licensesFor, moneyIn, type Plan, totalPrice } from '../../lib/plans.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import controls from '../../ui/controls.module.css';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { useCount } from '../../ui/use-count.ts';
 import type { ToolLabels } from '../shared/words.ts';
-import { type Finding, findPlan } from './find-plan.ts';
 import styles from './PlanFinder.module.css';
 
-interface Context {
+interface Props {
   locale: Locale;
   labels: ToolLabels<'plan-finder'>;
   accountsPerPhone: number;
   yearlyDiscountPercent: number;
-}
-
-interface Props extends Context {
   /** Smallest first. */
   plans: ReadonlyArray<Plan & { audience: string }>;
   /** Free, or paid by the month or the year: what each includes. */
@@ -39,40 +34,31 @@ interface Tier {
   note?: string | undefined;
 }
 
-/** What it costs: phones and computers choose the plan, and the ways to pay follow. */
-function PlanFinder({ plans, tiers, homeHref, downloadHref, ...context }: Props) {
-  const { locale, labels, accountsPerPhone } = context;
+/** The number of phones chooses the plan and the number of computers; the ways to pay follow. */
+function PlanFinder({ plans, tiers, homeHref, downloadHref, accountsPerPhone, yearlyDiscountPercent, ...own }: Props) {
+  const { locale, labels } = own;
   const phones = useCount(20, phoneRange);
-  const computers = useCount(1, computerRange);
-  const computersField = useRef<HTMLInputElement>(null);
   const { format } = new Intl.NumberFormat(locale);
-  const finding = findPlan(phones.value, computers.value, plans);
-  const largest = plans.at(-1);
-  // Twice the largest plan, so that the steps between the plans are wide. More is typed.
-  const stops = phoneStops.filter((stop) => stop <= 2 * (largest?.phones ?? 100));
+  const loads = evenly(phones.value, computersFor(phones.value, plans));
+  const [perComputer = phones.value] = loads;
+  const licenses = licensesFor(loads, plans);
+  const isStale = phones.problem !== undefined;
+  // Twice the largest plan, so that the steps between the plans are wide. Larger numbers can be typed.
+  const stops = phoneStops.filter((stop) => stop <= 2 * (plans.at(-1)?.phones ?? 100));
 
   return (
-    <section className={`${controls.panel} ${styles.panel}`} aria-label={labels.title}>
+    <section className={controls.panel} aria-label={labels.title}>
       <form className={styles.form} onSubmit={(event) => event.preventDefault()} autoComplete="off">
-        <div className={`${styles.size} needs-js`}>
-          <NumberField
-            name="phones"
-            label={labels.phones}
-            text={phones.text}
-            onType={phones.type}
-            slider={{ label: labels.phonesSlider, stops, value: phones.value, valueText: format(phones.value) }}
-            problem={problemText(phones.problem, phoneRange, labels, format)}
-          />
-          <NumberField
-            ref={computersField}
-            name="computers"
-            label={labels.computers}
-            text={computers.text}
-            onType={computers.type}
-            problem={problemText(computers.problem, computerRange, labels, format)}
-          />
-        </div>
-        <fieldset className={styles.steps} id="plans">
+        <NumberField
+          className={`${styles.phones} needs-js`}
+          name="phones"
+          label={labels.phones}
+          text={phones.text}
+          onType={phones.type}
+          slider={{ label: labels.phonesSlider, stops, value: phones.value, valueText: format(phones.value) }}
+          problem={problemText(phones.problem, phoneRange, labels, format)}
+        />
+        <fieldset className={`${controls.field} ${styles.steps}`} id="plans">
           <legend>{labels.steps}</legend>
           {plans.map(({ key, name, phones: most, audience, price }) => (
             <label key={key} className={styles.step}>
@@ -80,8 +66,8 @@ function PlanFinder({ plans, tiers, homeHref, downloadHref, ...context }: Props)
                 type="radio"
                 name="plan"
                 value={key}
-                checked={key === finding.plan?.key}
-                onChange={() => phones.type(String(Math.min(phoneRange.max, most * computers.value)))}
+                checked={key === licenses[0]?.plan.key}
+                onChange={() => phones.type(String(most))}
               />
               <b>{name}</b>
               <span>{pluralText(labels.upToPhones, most, locale)}</span>
@@ -94,57 +80,60 @@ function PlanFinder({ plans, tiers, homeHref, downloadHref, ...context }: Props)
           ))}
         </fieldset>
       </form>
-      <div className={styles.answer}>
-        <Answer
-          finding={finding}
-          phones={phones.value}
-          largest={largest}
-          stale={(phones.problem ?? computers.problem) !== undefined}
-          {...context}
-        />
-        {/* The button disappears with the press; the focus goes to the number it changed. */}
-        {!finding.plan && (
-          <Button
-            look="secondary"
-            onClick={() => {
-              computers.type(String(finding.computersNeeded));
-              computersField.current?.focus();
-            }}
-          >
-            {pluralText(labels.useComputers, finding.computersNeeded, locale)}
-          </Button>
-        )}
-      </div>
+      <p className={styles.answer} aria-live="polite" aria-atomic="true">
+        <strong>
+          {licenses
+            .map(({ plan, computers }) => fill(labels.licenseValue, { n: format(computers), plan: plan.name }))
+            .join(' + ')}
+        </strong>
+        {/* The message replaces the details, so that nothing below moves. */}
+        <span data-stale={isStale || undefined}>
+          {isStale
+            ? labels.stale
+            : `${pluralText(labels.phonesOn, perComputer, locale)} · ${pluralText(labels.upToAccounts, phones.value * accountsPerPhone, locale)}`}
+        </span>
+      </p>
       <div className={styles.cards}>
-        {tiers.map(({ key, name, description, points, note }) => (
-          <article key={key} className={styles.card} data-tier={key}>
-            <h3 className={styles.name}>
-              {name}
-              {key === 'yearly' && <Badge tone="accent">−{percent(context)}</Badge>}
-            </h3>
-            <Price tier={key} finding={finding} description={description} {...context} />
-            <ul className={styles.points}>
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-              {note && <li className={styles.note}>{note}</li>}
-            </ul>
-            {key === 'free' ? (
-              <ButtonLink href={downloadHref} look="secondary">
-                {labels.download}
-              </ButtonLink>
-            ) : (
-              // The choice becomes a message in the contact section.
-              <ButtonLink
-                href={`${homeHref}${choiceQuery({ phones: phones.value, computers: computers.value, billing: key })}#contact`}
-                look={key === 'yearly' ? 'primary' : 'secondary'}
-              >
-                {totalPrice(finding.licenses, key, context.yearlyDiscountPercent) ? labels.trial : labels.ask}
-                <span className="visually-hidden">: {name}</span>
-              </ButtonLink>
-            )}
-          </article>
-        ))}
+        {tiers.map(({ key, name, description, points, note }) => {
+          const total = key === 'free' ? undefined : totalPrice(licenses, key, yearlyDiscountPercent);
+          return (
+            <article key={key} className={styles.card} data-tier={key}>
+              <h3>
+                {name} {key === 'yearly' && <Badge tone="accent">−{percent(yearlyDiscountPercent, locale)}</Badge>}
+              </h3>
+              <p className={styles.price}>
+                {total ? (
+                  <Total {...total} billing={key} {...own} />
+                ) : (
+                  <>
+                    <strong>{key === 'free' ? labels.freePrice : labels.onRequest}</strong>
+                    {key !== 'free' && <span>{labels.askText}</span>}
+                    <span>{description}</span>
+                  </>
+                )}
+              </p>
+              <ul className={styles.points}>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+                {note && <li data-note>{note}</li>}
+              </ul>
+              {key === 'free' ? (
+                <ButtonLink href={downloadHref} look="secondary">
+                  {labels.download}
+                </ButtonLink>
+              ) : (
+                <ButtonLink
+                  href={`${homeHref}${choiceQuery({ phones: phones.value, computers: loads.length, billing: key })}#contact`}
+                  look={key === 'yearly' ? 'primary' : 'secondary'}
+                >
+                  {total ? labels.trial : labels.ask}
+                  <span className="visually-hidden">: {name}</span>
+                </ButtonLink>
+              )}
+            </article>
+          );
+        })}
       </div>
     </section>
   );
@@ -152,73 +141,25 @@ function PlanFinder({ plans, tiers, homeHref, downloadHref, ...context }: Props)
 
 export default island(PlanFinder);
 
-const percent = ({ locale, yearlyDiscountPercent }: Context): string =>
-  new Intl.NumberFormat(locale, { style: 'percent' }).format(yearlyDiscountPercent / 100);
+const percent = (value: number, locale: Locale): string =>
+  new Intl.NumberFormat(locale, { style: 'percent' }).format(value / 100);
 
-interface AnswerProps extends Context {
-  finding: Finding;
-  phones: number;
-  largest: Plan | undefined;
-  /** A number was not understood: the answer is that of the last good ones. */
-  stale: boolean;
-}
+type TotalProps = Pick<Props, 'locale' | 'labels'> &
+  NonNullable<ReturnType<typeof totalPrice>> & { billing: Tier['key'] };
 
-/** What the numbers come to, in one line that keeps its place. */
-function Answer({ finding, phones, largest, stale, labels, locale, accountsPerPhone }: AnswerProps) {
-  const { format } = new Intl.NumberFormat(locale);
-  const { plan, perComputer, licenses, idle } = finding;
-  const details = [
-    pluralText(labels.phonesOn, perComputer, locale),
-    pluralText(labels.upToAccounts, phones * accountsPerPhone, locale),
-  ];
-  const bought = licenses.map((each) => fill(labels.licenseValue, { n: format(each.computers), plan: each.plan.name }));
+/** What all licenses cost together. */
+function Total({ billing, currency, perMonth, perYear, savedPerYear, locale, labels }: TotalProps) {
+  const money = moneyIn(locale, currency);
+  const isYearly = billing === 'yearly';
   return (
-    <p aria-live="polite" aria-atomic="true">
-      {plan && <strong>{bought.join(' + ')}</strong>}
-      {/* The message takes the place of the details, so that nothing below moves. */}
-      {plan && <span className={stale ? styles.stale : undefined}>{stale ? labels.stale : details.join(' · ')}</span>}
-      {plan && idle > 0 && <span className={styles.stale}>{fill(labels.idle, { n: format(idle) })}</span>}
-      {!plan && (
+    <>
+      <strong>{money(isYearly ? perYear : perMonth)}</strong>
+      <span>{isYearly ? labels.perYear : labels.perMonth}</span>
+      {isYearly && (
         <span>
-          {fill(labels.tooMany, {
-            n: format(perComputer),
-            plan: largest?.name ?? '',
-            max: format(largest?.phones ?? 0),
-          })}
+          {fill(labels.stepPrice, { price: money(perMonth) })} · {fill(labels.saved, { price: money(savedPerYear) })}
         </span>
       )}
-    </p>
-  );
-}
-
-interface PriceProps extends Context {
-  tier: Tier['key'];
-  finding: Finding;
-  description: string;
-}
-
-/** What all licenses cost together, or that the price is to be asked for. */
-function Price({ tier, finding, description, labels, locale, yearlyDiscountPercent }: PriceProps) {
-  const total = tier === 'free' ? undefined : totalPrice(finding.licenses, tier, yearlyDiscountPercent);
-  const money = moneyIn(locale, total?.currency ?? 'USD');
-  if (tier === 'free' || !total)
-    return (
-      <p className={styles.price}>
-        <strong>{tier === 'free' ? labels.freePrice : labels.onRequest}</strong>
-        {tier !== 'free' && <span>{labels.askText}</span>}
-        <span>{description}</span>
-      </p>
-    );
-  return (
-    <p className={styles.price}>
-      <strong>{money(tier === 'yearly' ? total.perYear : total.perMonth)}</strong>
-      <span>{tier === 'yearly' ? labels.perYear : labels.perMonth}</span>
-      {tier === 'yearly' && (
-        <span>
-          {fill(labels.stepPrice, { price: money(total.perMonth) })} ·{' '}
-          {fill(labels.saved, { price: money(total.savedPerYear) })}
-        </span>
-      )}
-    </p>
+    </>
   );
 }

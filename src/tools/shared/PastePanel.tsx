@@ -1,9 +1,8 @@
-import { type FormEventHandler, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useId, useRef, useState } from 'react';
+import type { Locale } from '../../i18n/locales.ts';
 import controls from '../../ui/controls.module.css';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from './PastePanel.module.css';
-
-/** The frame of the helpers that read what is pasted into them. */
 
 /** Texts mark labels of the program as **label** and commands as `command`, as the docs do. */
 export function Words({ text }: { text: string }) {
@@ -14,105 +13,148 @@ export function Words({ text }: { text: string }) {
   });
 }
 
-interface PanelProps {
-  labels: { title: string; intro: string; local: string };
-  /** Path of a 20 × 20 line icon. */
-  icon: string;
-  children: ReactNode;
+export interface PanelLabels {
+  title: string;
+  intro: string;
+  local: string;
+  input: string;
+  examples: string;
+  clear: string;
 }
 
-export function PastePanel({ labels, icon, children }: PanelProps) {
+interface Props {
+  labels: PanelLabels;
+  /** Path of a 20 × 20 line icon. */
+  icon: string;
+  examples: ReadonlyArray<{ name: string; text: string }>;
+  placeholder?: string;
+  /** For machine output, which keeps its columns; prose wraps. */
+  columns?: boolean;
+  onFocus?: () => void;
+  /** What the text means; asked only if there is one. */
+  children: (text: string) => ReactNode;
+}
+
+/** The frame of the tools that read what is pasted into them. */
+export function PastePanel({ labels, icon, examples, placeholder = '', columns, onFocus, children }: Props) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const deferred = useDeferredValue(text);
+  // What was typed before hydration is in the field, and React fires no event for it.
+  const mount = useCallback((element: HTMLTextAreaElement | null) => {
+    field.current = element;
+    if (element) setText(element.value);
+  }, []);
   return (
     <Panel className={styles.panel} title={labels.title} local={labels.local} icon={icon}>
-      <div className={styles.body}>
-        <p className={styles.intro}>
+      <div className={styles.stack}>
+        <p>
           <Words text={labels.intro} />
         </p>
-        {children}
+        <div className={styles.paste}>
+          <div className={styles.row}>
+            <label htmlFor={id}>{labels.input}</label>
+            <button
+              type="button"
+              className={controls.action}
+              data-idle={text === '' || undefined}
+              onClick={() => {
+                setText('');
+                // The button disappears with the text.
+                field.current?.focus();
+              }}
+            >
+              {labels.clear}
+            </button>
+          </div>
+          <textarea
+            ref={mount}
+            id={id}
+            className={`${controls.input} ${styles.field}`}
+            rows={6}
+            data-columns={columns || undefined}
+            placeholder={placeholder}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            onFocus={onFocus}
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be in line with the buttons */}
+          <div className={styles.row} role="group" aria-labelledby={`${id}-examples`}>
+            <span id={`${id}-examples`}>{labels.examples}</span>
+            {examples.map(({ name, text: example }) => (
+              <button key={name} type="button" className={controls.action} onClick={() => setText(example)}>
+                {name}
+              </button>
+            ))}
+          </div>
+        </div>
+        {deferred.trim() !== '' && children(deferred)}
       </div>
     </Panel>
   );
 }
 
-export interface PastedText {
-  field: RefObject<HTMLTextAreaElement | null>;
-  text: string;
-  onInput: FormEventHandler<HTMLTextAreaElement>;
-  replace: (text: string) => void;
+/** The answer, below what the reader has put in. */
+export function Results({ children }: { children: ReactNode }) {
+  return <div className={`${styles.stack} ${styles.results}`}>{children}</div>;
 }
 
-/** The field is uncontrolled: what the reader typed before the island woke up stays, and is read on mount. */
-export function usePastedText(): PastedText {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState('');
-  useEffect(() => {
-    setText(field.current?.value ?? '');
-  }, []);
-  return {
-    field,
-    text,
-    onInput: (event) => setText(event.currentTarget.value),
-    replace: (value) => {
-      if (field.current) field.current.value = value;
-      setText(value);
-    },
-  };
+export type Tone = 'tip' | 'info' | 'warning' | 'danger';
+
+interface FiguresProps {
+  locale: Locale;
+  items: ReadonlyArray<{ name: string; value: string | number; tone?: Tone | undefined }>;
 }
 
-interface PasteFieldProps {
-  pasted: PastedText;
-  labels: { input: string; examples: string; clear: string };
-  examples: ReadonlyArray<{ name: string; text: string }>;
-  placeholder: string;
-  /** For machine output, which keeps its columns; prose wraps. */
-  columns?: boolean;
-}
-
-export function PasteField({ pasted, labels, examples, placeholder, columns }: PasteFieldProps) {
-  const id = useId();
-  const clear = (): void => {
-    pasted.replace('');
-    // The button disappears with the text; focus must not be lost with it.
-    pasted.field.current?.focus();
-  };
+export function Figures({ locale, items }: FiguresProps) {
+  const { format } = new Intl.NumberFormat(locale);
   return (
-    <div className={styles.paste}>
-      <div className={styles.fieldHead}>
-        <label className={styles.label} htmlFor={id}>
-          {labels.input}
-        </label>
-        <button type="button" className={styles.clear} data-idle={pasted.text === '' || undefined} onClick={clear}>
-          {labels.clear}
-        </button>
-      </div>
-      <textarea
-        ref={pasted.field}
-        id={id}
-        className={`${controls.input} ${styles.field}`}
-        rows={6}
-        data-columns={columns || undefined}
-        placeholder={placeholder}
-        defaultValue=""
-        onInput={pasted.onInput}
-        autoComplete="off"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
-      />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in line with the buttons */}
-      <div className={styles.examples} role="group" aria-labelledby={`${id}-examples`}>
-        <span id={`${id}-examples`}>{labels.examples}</span>
-        {examples.map(({ name, text }) => (
-          <button key={name} type="button" className={styles.chip} onClick={() => pasted.replace(text)}>
-            {name}
-          </button>
-        ))}
-      </div>
-    </div>
+    <dl className={styles.figures}>
+      {items.map(({ name, value, tone }) => (
+        <div key={name} data-tone={tone}>
+          <dt>{name}</dt>
+          <dd>{typeof value === 'number' ? format(value) : value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
-/** The answer, below what the reader has put in. */
-export function Results({ children }: { children: ReactNode }) {
-  return <div className={styles.results}>{children}</div>;
+/** Something found in the text. The dot before the title repeats the tone that the words have. */
+export function Finding({
+  tone,
+  title,
+  children,
+}: {
+  tone?: Tone | undefined;
+  title?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <li className={styles.finding} data-tone={tone}>
+      {title && <p className={styles.title}>{title}</p>}
+      {children}
+    </li>
+  );
+}
+
+export const Hint = ({ children }: { children: ReactNode }) => <p className={styles.hint}>{children}</p>;
+
+/** Text of the reader around the words in question. Rendered as text, never as HTML. */
+export function Excerpt({ label, before, hit, after }: { label: string; before: string; hit: string; after: string }) {
+  return (
+    <p className={styles.excerpt}>
+      <span className={styles.hint}>{label}</span>
+      <samp dir="auto">
+        {before}
+        <mark>{hit}</mark>
+        {after}
+      </samp>
+    </p>
+  );
 }

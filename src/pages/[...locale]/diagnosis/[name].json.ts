@@ -5,16 +5,27 @@ import { inEveryLanguage } from '../../../i18n/routes.ts';
 import { messageText } from '../../../program/names.ts';
 import { marked, pieces } from '../../../program/sentence.ts';
 import { studioIn } from '../../../program/studio.ts';
+import { diagnosisRules } from '../../../tools/diagnosis/load.ts';
 import type { KnownMessage } from '../../../tools/diagnosis/messages.ts';
+import type { RulesFile } from '../../../tools/diagnosis/rules-file.ts';
+import { type DiagnosisName, diagnosisNames } from '../../../tools/diagnosis/schema.ts';
 
-export const getStaticPaths = inEveryLanguage;
+interface Props {
+  locale: Locale;
+  name: DiagnosisName;
+}
 
-/** What the doctors know of the program's messages: texts in all its languages, cause and remedy in the reader's. */
-export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) => {
+export const getStaticPaths = () =>
+  inEveryLanguage().flatMap(({ params, props }) =>
+    diagnosisNames.map((name) => ({ params: { ...params, name }, props: { ...props, name } })),
+  );
+
+/** The program's messages: texts in all its languages, cause and remedy in the reader's. */
+async function messagesIn(locale: Locale): Promise<KnownMessage[]> {
   const { registry, names, fill, href } = studioIn(locale);
   const { pages } = await docsSet(locale);
   const say = (sentence: Record<Locale, string>): string => marked(pieces(sentence[locale], locale, names, fill));
-  const messages = [...registry.messages.values()].map((message): KnownMessage => {
+  return [...registry.messages.values()].map((message) => {
     const title = message.page === undefined ? undefined : pages.get(message.page)?.title;
     const path = message.page === undefined ? undefined : href(message.page);
     return {
@@ -25,5 +36,9 @@ export const GET: APIRoute<{ locale: Locale }> = async ({ props: { locale } }) =
       page: path !== undefined && title !== undefined ? { path, title } : undefined,
     };
   });
-  return Response.json(messages);
+}
+
+export const GET: APIRoute<Props> = async ({ props: { locale, name } }) => {
+  const rules: RulesFile = { ...(await diagnosisRules(name, locale)), messages: await messagesIn(locale) };
+  return Response.json(rules);
 };
