@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { defaultLocale } from '../src/i18n/locales.ts';
 import { buildIsFresh } from './check/build-age.ts';
 import { checkBuilt } from './check/built.ts';
-import { calculatorSources, externalLinksTable } from './check/citations.ts';
+import { externalLinksTable } from './check/citations.ts';
 import { describeCount, describeFinding, type Finding, inReadingOrder } from './check/finding.ts';
 import { launchFindings } from './check/launch.ts';
 import { checkSources, stopping } from './check/run.ts';
@@ -58,8 +58,8 @@ export async function check(
     return stopping(all).length === 0;
   }
 
-  if (options['external-links']) {
-    print(externalLinksTable(content?.pages ?? [], content && calculatorSources(content)));
+  if (options['external-links'] && content) {
+    print(externalLinksTable(content));
     return true;
   }
   const waiting = all.filter(({ severity, untranslated }) => severity === 'warning' && untranslated);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { calculatorSources, externalLinksTable } from './citations.ts';
+import { externalLinksTable } from './citations.ts';
 import { pageOf } from './testing.ts';
 import { YamlSource } from './yaml-source.ts';
 
@@ -20,7 +20,7 @@ it('lists what was read longest ago first, and before it what nobody has dated',
     ),
     pageOf('---\ntitle: x\n---\n\n[z](https://c.test/z) ![](https://c.test/picture.png) [here](/docs/intro)\n'),
   ];
-  expect(externalLinksTable(pages).split('\n')).toEqual([
+  expect(externalLinksTable({ pages, data: [] }).split('\n')).toEqual([
     'not noted   https://c.test/z',
     '            content/en/docs/page.mdx',
     '2025-01-31  https://a.test/y',
@@ -42,7 +42,7 @@ it('lists the sources of the calculators, which no text links to', () => {
     yaml: new YamlSource(text, 'yaml'),
     locale: undefined,
   }));
-  expect(externalLinksTable([], calculatorSources({ data })).split('\n')).toEqual([
+  expect(externalLinksTable({ pages: [], data }).split('\n')).toEqual([
     '2026-11-15  https://physics.nist.gov/cuu/Units/binary.html',
     '            Prefixes for binary multiples, NIST',
     '            content/data/calculators/proxy-traffic.yaml',

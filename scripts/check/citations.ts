@@ -1,32 +1,23 @@
 import { z } from 'zod';
 import { calculatorsIn } from './calculators.ts';
 import type { Content } from './content.ts';
-import type { RawFinding } from './finding.ts';
+import { found, type RawFinding } from './finding.ts';
 import type { Link, Page } from './page.ts';
 
-interface Source {
-  title: string;
-  publisher: string;
-  url: string;
-  /** The day it was read, as far as it can be told. */
-  read: string | undefined;
-  line: number | undefined;
-}
-
 const text = z.string().catch('');
-const written = z
-  .array(z.looseObject({ title: text, publisher: text, url: text, read: z.date().optional().catch(undefined) }))
-  .catch([]);
+const source = z.looseObject({
+  title: text,
+  publisher: text,
+  url: text,
+  read: z
+    .date()
+    .transform((day) => day.toISOString().slice(0, 10))
+    .optional()
+    .catch(undefined),
+});
 
 /** The sources of a post as far as they can be read; what is wrong with their fields is a finding of its own. */
-const sourcesOf = ({ data, frontMatter }: Page): Source[] =>
-  written.parse(data.sources ?? []).map(({ title, publisher, url, read }, index) => ({
-    title,
-    publisher,
-    url,
-    read: read?.toISOString().slice(0, 10),
-    line: frontMatter?.lineOf(['sources', index, 'url']),
-  }));
+const sourcesOf = ({ data }: Page) => z.array(source).catch([]).parse(data.sources);
 
 const linksOut = ({ links }: Page): Link[] => links.filter(({ url, image }) => !image && /^https?:/.test(url));
 
@@ -35,103 +26,68 @@ export function checkCitations({ pages, tags }: Content): RawFinding[] {
   return pages
     .filter(({ collection, syntaxError }) => collection === 'blog' && !syntaxError)
     .flatMap((page) => {
+      const { file, data, frontMatter } = page;
       const sources = sourcesOf(page);
       const links = linksOut(page);
-      const add = (line: number | undefined, what: string, fix: string): RawFinding => ({
-        rule: 'sources',
-        file: page.file,
-        line,
-        what,
-        fix,
-      });
-      const unnamed = links
-        .filter(({ url }) => !sources.some((source) => source.url === url))
-        .map(({ url, line }) =>
-          add(
+      const unnamed = links.filter(({ url }) => !sources.some((each) => each.url === url));
+      const unlinked = [...sources.entries()].filter(([, { url }]) => url && !links.some((link) => link.url === url));
+      const named = Array.isArray(data.tags) ? data.tags : [];
+      const tag = sources.length === 0 ? named.find((each) => tags?.[each]?.needsSources) : undefined;
+      return [
+        ...unnamed.map(({ url, line }) =>
+          found(
+            'sources',
+            file,
             line,
             `the link ${url} is not among the sources`,
             'add it to sources in the front matter, with title, publisher, url and the day you read it (read)',
           ),
-        );
-      const unlinked = sources
-        .filter(({ url }) => url !== '' && !links.some((link) => link.url === url))
-        .map(({ url, line }) =>
-          add(
-            line,
+        ),
+        ...unlinked.map(([index, { url }]) =>
+          found(
+            'sources',
+            file,
+            frontMatter?.lineOf(['sources', index, 'url']),
             `the source ${url} is not linked in the text`,
             'link it where the text rests on it, to exactly this address, or remove it',
           ),
-        );
-      const repeated = sources
-        .filter(({ url }, index) => sources.findIndex((other) => other.url === url) < index)
-        .map(({ url, line }) => add(line, `the source ${url} is named twice`, 'keep one of the two'));
-      const wanting =
-        sources.length > 0 || !Array.isArray(page.data.tags)
+        ),
+        ...(tag === undefined
           ? []
-          : page.data.tags
-              .filter((tag) => tags?.[tag]?.needsSources)
-              .slice(0, 1)
-              .map((tag) =>
-                add(
-                  page.frontMatter?.lineOf(['tags']),
-                  `has the tag "${tag}" and no source`,
-                  'a post that says what a platform, a standard, a system or a law says cites it: link the page in the text and name it in sources; or choose tags that ask for none',
-                ),
-              );
-      return [...unnamed, ...unlinked, ...repeated, ...wanting];
+          : [
+              found(
+                'sources',
+                file,
+                frontMatter?.lineOf(['tags']),
+                `has the tag "${tag}" and no source`,
+                'a post that says what a platform, a standard, a system or a law says cites it: link the page in the text and name it in sources; or choose tags that ask for none',
+              ),
+            ]),
+      ];
     });
 }
 
-/** A page of another site and where this one leads to it. */
-interface Cited {
-  url: string;
-  read: string | undefined;
-  /** Title and publisher, where a post names them. */
-  name: string;
-  pages: string[];
-}
-
-interface Use {
-  url: string;
-  file: string;
-  source: Pick<Source, 'title' | 'publisher' | 'read'> | undefined;
-}
-
-/** The sources of the calculators, which no text links to. */
-export const calculatorSources = (content: Pick<Content, 'data'>): Use[] =>
-  calculatorsIn(content).flatMap(({ entry: { file }, calculator }) =>
-    Object.values(calculator?.sources ?? {}).map((source) => ({ url: source.url, file, source })),
-  );
-
-function citedIn(pages: Page[], elsewhere: Use[]): Cited[] {
-  const linked = pages.flatMap((page) => {
-    const sources = sourcesOf(page);
-    return linksOut(page).map(
-      ({ url }): Use => ({ url, file: page.file, source: sources.find((each) => each.url === url) }),
-    );
-  });
-  const uses = [...linked, ...elsewhere];
-  return [...Map.groupBy(uses, ({ url }) => url)].map(([url, own]) => {
-    const named = own.flatMap(({ source }) => source ?? []);
-    const [first] = named;
-    return {
-      url,
-      // The oldest reading is the one that has to be renewed.
-      read: named.flatMap(({ read }) => read ?? []).sort()[0],
-      name: first ? `${first.title}, ${first.publisher}` : '',
-      pages: [...new Set(own.map(({ file }) => file))],
-    };
-  });
-}
-
 /** `--external-links`: every page of another site this one leads to, those nobody has read for longest first. */
-export function externalLinksTable(pages: Page[], elsewhere: Use[] = []): string {
-  const cited = citedIn(pages, elsewhere).toSorted(
-    (a, b) => (a.read ?? '').localeCompare(b.read ?? '') || a.url.localeCompare(b.url),
+export function externalLinksTable(content: Pick<Content, 'pages' | 'data'>): string {
+  const inPages = content.pages.flatMap((page) => {
+    const sources = sourcesOf(page);
+    return linksOut(page).map(({ url }) => ({ url, file: page.file, ...sources.find((each) => each.url === url) }));
+  });
+  const inCalculators = calculatorsIn(content).flatMap(({ entry: { file }, calculator }) =>
+    Object.values(calculator?.sources ?? {}).map((each) => ({ ...each, file })),
   );
-  const lines = cited.map(({ url, read, name, pages: files }) =>
-    [`${read ?? 'not noted '}  ${url}`, ...(name ? [name] : []), ...files].join('\n            '),
-  );
-  const sites = new Set(cited.map(({ url }) => new URL(url).host)).size;
-  return [...lines, `${cited.length} pages on ${sites} other sites, the day of reading first`].join('\n');
+  const uses = Map.groupBy([...inPages, ...inCalculators], ({ url }) => url);
+  const rows = [...uses].map(([url, own]) => {
+    // The oldest reading is the one that has to be renewed.
+    const [read = 'not noted '] = own.flatMap((use) => use.read ?? []).sort();
+    const names = own.flatMap(({ title, publisher }) => (title ? `${title}, ${publisher}` : []));
+    const files = new Set(own.map(({ file }) => file));
+    return { read, row: [`${read}  ${url}`, ...names.slice(0, 1), ...files].join('\n            ') };
+  });
+  const sites = new Set([...uses.keys()].map((url) => new URL(url).host)).size;
+  const isDated = (read: string): number => Number(/^\d/.test(read));
+  return [
+    ...rows.toSorted((a, b) => isDated(a.read) - isDated(b.read) || a.row.localeCompare(b.row)).map(({ row }) => row),
+    `${rows.length} pages on ${sites} other sites, the day of reading first`,
+  ].join('\n');
 }

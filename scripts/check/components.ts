@@ -1,4 +1,3 @@
-import { defaultLocale } from '../../src/i18n/locales.ts';
 import { isClaim } from '../../src/lib/facts.ts';
 import { partNames, productKeys } from '../../src/lib/parts.ts';
 import { listComplaints } from '../../src/mdx/lists/rules.ts';
@@ -64,9 +63,6 @@ type Report = (line: number, what: string, fix: string, unbuildable?: boolean) =
 
 /** Only known components, with known attributes; automation pages carry the shared box. */
 export function checkComponents(content: Content): RawFinding[] {
-  const source = new Map(
-    content.pages.filter(({ locale }) => locale === defaultLocale).map((page) => [`${page.folder}/${page.slug}`, page]),
-  );
   const calculators = calculatorsIn(content).map(({ name }) => name);
   return content.pages.flatMap((page) => {
     const findings: RawFinding[] = [];
@@ -85,8 +81,6 @@ export function checkComponents(content: Content): RawFinding[] {
     const ids = new Map(page.headings.flatMap(({ id, line }) => (id ? [[id, line] as const] : [])));
     const outermost = page.elements.filter(({ parent }) => parent === undefined);
     for (const { line, what, fix } of listComplaints(outermost, ids)) report(line, what, fix, true);
-    const base = source.get(`${page.folder}/${page.slug}`);
-    if (base && base !== page && !page.syntaxError && !base.syntaxError) checkSameLists(page, base, report);
     for (const script of page.scripts) checkScript(script, report);
     checkAutomation(page, report);
     return findings;
@@ -184,36 +178,6 @@ function checkShape({ name, line, parent, children, orderedList, attributes }: E
   }
   if (attributes.get('group') === 'os' && tabs > 2)
     report(line, 'the group "os" has Windows and macOS only', 'use another group name for other choices');
-}
-
-/** What the reader's ticks and links rest on: one line for each list that must be the same in all languages. */
-const listsOf = ({ elements }: Page): Array<{ line: number; shape: string }> =>
-  elements.flatMap(({ name, line, attributes, points }) => {
-    if (name === 'Checklist')
-      return [
-        { line, shape: `<Checklist id="${attributes.get('id')}"> with ${points} ${points === 1 ? 'point' : 'points'}` },
-      ];
-    if (name === 'Question') return [{ line, shape: `<Question id="${attributes.get('id')}">` }];
-    const next = name === 'Option' ? attributes.get('next') : undefined;
-    return next ? [{ line, shape: `<Option next="${next}">` }] : [];
-  });
-
-function checkSameLists(page: Page, base: Page, report: Report): void {
-  const own = listsOf(page);
-  const wanted = listsOf(base);
-  const place = Array.from({ length: Math.max(own.length, wanted.length) }, (_, index) => index).find(
-    (index) => own[index]?.shape !== wanted[index]?.shape,
-  );
-  if (place === undefined) return;
-  const here = own[place];
-  const there = wanted[place];
-  report(
-    here?.line ?? own.at(-1)?.line ?? 1,
-    there
-      ? `${here ? here.shape : 'nothing'}, where ${base.file}:${there.line} has ${there.shape}`
-      : `${here?.shape} does not exist in ${base.file}`,
-    'use the same checklists, questions and answers, with the same ids and in the same order, in all languages',
-  );
 }
 
 function checkScript({ value, line }: { value: string; line: number }, report: Report): void {

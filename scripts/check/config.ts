@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
 import { languages } from '../../src/languages/index.ts';
 import { type SiteConfig, siteSchema } from '../../src/lib/site-schema.ts';
 import { decode, disk, type Files } from './files.ts';
@@ -62,14 +63,11 @@ export async function readConfig(file: string, shown: string, files: Files = dis
   return config;
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-const fieldOf = (value: unknown, name: string): unknown => (isObject(value) ? Reflect.get(value, name) : undefined);
-
 /** Languages the announcement is not written in. */
 function missingTexts(value: unknown, site: SiteConfig): Array<Omit<RawFinding, 'rule' | 'file'>> {
-  const text = fieldOf(fieldOf(value, 'announcement'), 'text');
+  const { data } = announced.safeParse(value);
   return site.languages
-    .filter((locale) => isObject(text) && fieldOf(text, locale) === undefined)
+    .filter((locale) => data && data.announcement.text[locale] === undefined)
     .map((locale) => ({
       ...missingIn(site, locale),
       what: `announcement.text.${locale} is missing`,
@@ -77,14 +75,16 @@ function missingTexts(value: unknown, site: SiteConfig): Array<Omit<RawFinding, 
     }));
 }
 
+const announced = z.object({ announcement: z.object({ text: z.record(z.string(), z.unknown()) }) });
+
 /** Why the file could not even be run. */
 async function loadProblem(error: unknown, file: string, text: string): Promise<Said> {
   const { grammarProblem } = await import('./config-source.ts');
   const grammar = grammarProblem(text);
   if (grammar) {
-    const { line, column, message } = grammar;
+    const { line, message } = grammar;
     const fix = 'correct the punctuation here or on the line before: quotes around texts, one comma after each entry';
-    return { line, column, what: `cannot be read: ${message}`, fix };
+    return { line, what: `cannot be read: ${message}`, fix };
   }
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const [, afterName = ''] = stack.split(basename(file));

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { defaultLocale } from '../../src/i18n/locales.ts';
 import { unixLineEnds } from '../../src/lib/line-ends.ts';
 import type { Content } from './content.ts';
-import type { RawFinding } from './finding.ts';
-import type { Page } from './page.ts';
+import { found, type RawFinding } from './finding.ts';
+import { type Page, translated } from './page.ts';
 
 /** Line ends, trailing spaces and the number of empty lines say nothing about the meaning. */
 function normalized(text: string): string {
@@ -29,16 +28,11 @@ export interface Translation {
 }
 
 export function translations(pages: Page[]): Translation[] {
-  const english = new Map(
-    pages.filter(({ locale }) => locale === defaultLocale).map((page) => [`${page.folder}/${page.slug}`, page]),
-  );
-  return pages.flatMap((page) => {
-    const base = english.get(`${page.folder}/${page.slug}`);
-    if (!base || page.locale === defaultLocale) return [];
+  return translated(pages).map(({ page, base }) => {
     const wanted = fingerprint(base);
     const { source } = page.data;
     const state = source === wanted ? 'fresh' : source === undefined ? 'never accepted' : 'stale';
-    return [{ page, base, wanted, state }];
+    return { page, base, wanted, state };
   });
 }
 
@@ -46,20 +40,17 @@ export const remedy = ({ page, base }: Translation): string =>
   `compare with ${base.file}, bring the text up to date, then: npm run translations -- --accept ${page.file}`;
 
 /** A translation was made from the English text as it stands today. */
-export function checkTranslations({ pages }: Content): RawFinding[] {
-  return translations(pages)
+export const checkTranslations = ({ pages }: Content): RawFinding[] =>
+  translations(pages)
     .filter(({ state }) => state !== 'fresh')
-    .map((translation) => ({
-      rule: 'translations',
-      file: translation.page.file,
-      line: translation.page.frontMatter?.lineOf(['source']),
-      what:
-        translation.state === 'stale'
-          ? `the English text has changed since this translation (${translation.base.file})`
-          : 'nobody has yet recorded which English text this translates',
-      fix: remedy(translation),
-    }));
-}
+    .map((translation) => {
+      const { page, base, state } = translation;
+      const what =
+        state === 'stale'
+          ? `the English text has changed since this translation (${base.file})`
+          : 'nobody has yet recorded which English text this translates';
+      return found('translations', page.file, page.frontMatter?.lineOf(['source']), what, remedy(translation));
+    });
 
 /** The file with the fingerprint in its front matter; every other byte stays. */
 export function withSource(source: string, value: string): string {

@@ -1,6 +1,6 @@
 import type { Nodes, PhrasingContent } from 'mdast';
 import { type MdastNode, type MdxJsxFlowElement, type MdxJsxTextElement, mdxToMdast } from 'satteri';
-import type { Locale } from '../../src/i18n/locales.ts';
+import { defaultLocale, type Locale } from '../../src/i18n/locales.ts';
 import { fillNames } from '../../src/lib/interpolate.ts';
 import { productKeys } from '../../src/lib/parts.ts';
 import { headingId } from '../../src/mdx/heading-id.ts';
@@ -68,6 +68,16 @@ export interface Page {
 export function pagePath({ folder, slug }: Pick<Page, 'folder' | 'slug'>): string {
   const version = folder.startsWith('docs-versions/') ? `docs/${folder.slice('docs-versions/'.length)}` : folder;
   return folder === 'pages' ? `/${slug}` : `/${version}/${slug}`;
+}
+
+/** Every translated page with the one it is made from. */
+export function translated(pages: readonly Page[]): Array<{ page: Page; base: Page }> {
+  const keyOf = ({ folder, slug }: Page): string => `${folder}/${slug}`;
+  const sources = new Map(pages.filter(({ locale }) => locale === defaultLocale).map((page) => [keyOf(page), page]));
+  return pages.flatMap((page) => {
+    const base = sources.get(keyOf(page));
+    return base && base !== page ? [{ page, base }] : [];
+  });
 }
 
 export type PagePlace = Pick<Page, 'collection' | 'folder' | 'locale' | 'slug' | 'file' | 'path'>;

@@ -11,7 +11,7 @@ import { disk, type Files } from './files.ts';
 import { type Finding, inReadingOrder, judged, type RawFinding, type Rule } from './finding.ts';
 import { checkTranslations } from './fingerprint.ts';
 import { checkFrontMatter } from './front-matter.ts';
-import { checkHeadings } from './headings.ts';
+import { checkInterface } from './interface.ts';
 import { checkLanguages } from './languages.ts';
 import { checkLinks, Targets } from './links.ts';
 import { checkNames } from './names.ts';
@@ -20,7 +20,7 @@ import { checkPictures } from './pictures.ts';
 import { checkSeries } from './series.ts';
 import { checkLogo, checkSite } from './site.ts';
 import { checkNeeds, type SourceText } from './sources.ts';
-import { checkUiWords } from './ui-words.ts';
+import { checkStructure } from './structure.ts';
 import { checkWords } from './words.ts';
 
 /** A draft is not published: it may be short, unfinished and not yet translated. */
@@ -46,7 +46,7 @@ async function checkContent(content: Content, sources: SourceText[], targets: Ta
     ...checkNeeds(content, sources),
     ...checkFrontMatter(content),
     ...checkLanguages(content, sources),
-    ...checkHeadings(content),
+    ...checkStructure(content),
     ...checkComponents(content),
     ...checkNames(content, sources),
     ...checkWords(allPassages(content), content),
@@ -54,7 +54,7 @@ async function checkContent(content: Content, sources: SourceText[], targets: Ta
     ...checkLinks(content, targets),
     ...checkCitations(content),
     ...checkSeries(content),
-    ...checkUiWords(content),
+    ...checkInterface(content),
     ...checkTranslations(content),
   ];
   const drafts = new Set(content.pages.filter(({ data }) => data.draft === true).map(({ file }) => file));

@@ -1,11 +1,10 @@
 import { defaultLocale } from '../../src/i18n/locales.ts';
 import type { Content } from './content.ts';
-import type { RawFinding } from './finding.ts';
+import { found, type RawFinding } from './finding.ts';
 
 /** The posts of a series exist, are in the lists, and belong to no other. */
-export function checkSeries({ series, pages, data }: Content): RawFinding[] {
-  const entry = data.find(({ name }) => name === 'series.yaml');
-  if (!series || !entry) return [];
+export function checkSeries({ series = {}, pages, data }: Content): RawFinding[] {
+  const entry = data.find(({ name }) => /(?:^|data\/)series\.yaml$/.test(name));
   const posts = new Map(
     pages
       .filter(({ collection, locale }) => collection === 'blog' && locale === defaultLocale)
@@ -15,21 +14,17 @@ export function checkSeries({ series, pages, data }: Content): RawFinding[] {
   return Object.entries(series).flatMap(([key, { posts: slugs }]) =>
     slugs.flatMap((slug, index): RawFinding[] => {
       const add = (what: string, fix: string): RawFinding[] => [
-        { rule: 'data', file: entry.file, line: entry.yaml.lineOf([key, 'posts', index]), what, fix },
+        found('data', entry?.file ?? 'series.yaml', entry?.yaml.lineOf([key, 'posts', index]), what, fix),
       ];
-      const post = posts.get(slug);
       const other = seen.get(slug);
       seen.set(slug, key);
+      const post = posts.get(slug);
       if (!post)
         return add(`${key}: there is no post "${slug}"`, 'write the name of a file in content/en/blog, without .mdx');
       if (other !== undefined)
-        return add(
-          other === key ? `${key} names "${slug}" twice` : `"${slug}" stands in ${other} and in ${key}`,
-          'a post belongs to one series, once: remove it here or there',
-        );
-      if (post.data.unlisted === true)
-        return add(`${key}: "${slug}" is unlisted`, 'take it out: only those with its address are to find it');
-      return [];
+        return add(`"${slug}" stands in ${other} and in ${key}`, 'a post belongs to one series, once');
+      if (post.data.unlisted !== true) return [];
+      return add(`${key}: "${slug}" is unlisted`, 'take it out: only those with its address are to find it');
     }),
   );
 }

@@ -46,13 +46,16 @@ export function checkWords(passages: Passage[], { glossary = {}, pages, data }: 
   );
   return [
     ...circles,
-    ...passages.flatMap((passage) => [
-      ...notTheWord(passage, rules[passage.locale]),
-      ...unfinishedIn(passage),
-      ...untranslatedIn(passage, english),
-    ]),
+    ...passages.flatMap((passage) => [...problemsIn(glossary)(passage), ...untranslatedIn(passage, english)]),
   ];
 }
+
+const problemsIn = remembered((glossary: Glossary) =>
+  remembered((passage: Passage) => [
+    ...notTheWord(passage, rulesOf(glossary)[passage.locale]),
+    ...unfinishedIn(passage),
+  ]),
+);
 
 function notTheWord(passage: Passage, { suspicious, variants }: ReturnType<typeof compile>): RawFinding[] {
   const { file, own } = passage;
