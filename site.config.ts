@@ -50,8 +50,8 @@ export default defineSite({
 
   /**
    * What the site has. With `false`, pages, sections, menu entries, links, search and feeds go without it; texts know
-   * what they depend on, and `npm run check` names what still speaks of it. A list without entries (content/testimonials.yaml,
-   * content/partners.yaml, content/faqs.yaml …) leaves its section out by itself.
+   * what they depend on, and `npm run check` names what still speaks of it. A list without entries (content/data/testimonials.yaml,
+   * content/data/partners.yaml, content/data/faqs.yaml …) leaves its section out by itself.
    */
   pages: { blog: true, rewards: true, markdownPage: true },
   sections: { testimonials: true, partners: true, whiteLabel: true },

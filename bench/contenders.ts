@@ -131,16 +131,19 @@ function writeOurs(pages: readonly BenchPage[]): void {
     if (name.endsWith('.yaml'))
       writeFileSync(file, readFileSync(file, 'utf8').replace(/\bpage: [\w/-]+/g, 'page: intro'));
   }
-  // Series consist of posts, and there are none.
-  writeFileSync(join(content, 'series.yaml'), '{}\n');
+  // Series consist of posts, and there are none; the categories are written below.
+  for (const folder of ['data', 'en', 'zh-Hans', 'ru'])
+    for (const name of ['series.yaml', 'categories.yaml']) rmSync(join(content, folder, name), { force: true });
   mkdirSync(join(content, 'zh-Hans/blog'), { recursive: true });
   const keys = [...foldersOf(pages)].flatMap(([group, folders]) => [
     group,
     ...[...folders.keys()].map((name) => `${group}/${name}`),
   ]);
   const category = (key: string, position: number): string =>
-    `${key}: { position: ${position}, slug: ${key.replace('/', '-')}, label: { zh-Hans: ${key} }, description: { zh-Hans: ${key} 的所有页面。 } }\n`;
-  put(join(content, 'categories.yaml'), keys.map(category).join(''));
+    `${key}: { position: ${position}, slug: ${key.replace('/', '-')} }\n`;
+  const words = (key: string): string => `${key}: { label: ${key}, description: ${key} 的所有页面。 }\n`;
+  put(join(content, 'data/categories.yaml'), keys.map(category).join(''));
+  put(join(content, 'zh-Hans/categories.yaml'), keys.map(words).join(''));
   const write = (path: string, title: string, description: string, position: number, text: string): void =>
     put(
       join(content, 'zh-Hans/docs', `${path}.mdx`),

@@ -1,5 +1,5 @@
 import { categoryPath, docsPath } from '../src/docs/paths.ts';
-import { readYaml } from '../src/files/content.ts';
+import { readData } from '../src/files/content.ts';
 import { locales } from '../src/i18n/locales.ts';
 import { pathInLanguage } from '../src/i18n/routes.ts';
 import { categoriesSchema } from '../src/lib/content-schemas.ts';
@@ -12,7 +12,7 @@ import type { Redirect } from './addresses.ts';
  * root of the site, without its base.
  */
 export function redirects(hasPage: (path: string) => boolean): Redirect[] {
-  const categories = Object.entries(readYaml('categories.yaml', categoriesSchema));
+  const categories = Object.entries(readData('categories.yaml', categoriesSchema));
   const folders = docsVersions.flatMap(({ id }) => [
     { from: docsPath(id, '').replace(/\/$/, ''), to: docsPath(id, 'intro') },
     ...categories.map(([folder, { slug }]) => ({ from: docsPath(id, folder), to: categoryPath(id, slug) })),

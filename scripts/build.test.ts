@@ -147,7 +147,7 @@ const broken: Broken[] = [
   },
   {
     name: 'a data file is no YAML',
-    file: 'content/plans.yaml',
+    file: 'content/data/plans.yaml',
     change: (path) => appendFileSync(path, '\n\tother: 3\n'),
     said: /plans\.yaml:\d+:\d+ {2}error \[data\] cannot be read/,
     args: ['--force'],

@@ -6,7 +6,7 @@ import { dev } from 'astro';
 import { rolldown } from 'rolldown';
 import { parseDocument } from 'yaml';
 import { withBase } from '../src/i18n/base.ts';
-import { locales } from '../src/i18n/locales.ts';
+import { defaultLocale, locales } from '../src/i18n/locales.ts';
 import { languages } from '../src/languages/index.ts';
 import { brandCss } from '../src/layouts/brand-css.ts';
 import { displayPath } from './check/content.ts';
@@ -49,8 +49,8 @@ async function edit(args: string[]): Promise<boolean> {
       preview,
       languages: locales.map((code) => ({ code, name: languages[code].name })),
       texts: listTexts(contentDir, show, brand),
-      categories: keysOf('categories.yaml'),
-      tags: keysOf('tags.yaml'),
+      categories: keysOf('data/categories.yaml'),
+      tags: keysOf(`${defaultLocale}/tags.yaml`),
     }),
   });
   const address = `http://127.0.0.1:${await listenAt(server, wish, '127.0.0.1')}/?token=${token}`;

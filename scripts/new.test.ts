@@ -26,8 +26,10 @@ const texts = [
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'new-'));
   printed = [];
-  for (const name of ['facts.yaml', 'tags.yaml', 'authors.yaml', 'categories.yaml'])
-    cpSync(join(testSite.content, name), join(dir, name), { recursive: true });
+  const words = locales.flatMap((locale) =>
+    ['tags', 'authors', 'categories', 'facts'].map((each) => `${locale}/${each}.yaml`),
+  );
+  for (const name of ['data', ...words]) cpSync(join(testSite.content, name), join(dir, name), { recursive: true });
   for (const locale of locales) {
     for (const page of ['@/docs/tutorial-basics/init-device.mdx', '@/blog/usb-hubs-and-cables.mdx']) {
       const name = page.replace('@', locale);

@@ -45,7 +45,7 @@ function problemsWith(wanted: Wanted, { tags = {}, authors = {}, categories = {}
   return [
     ...(slugForm.test(slug) ? [] : [`"${slug}" cannot be an address: use a-z, 0-9 and single hyphens`]),
     ...(collection === 'docs' && !(category !== undefined && category in categories)
-      ? [`a docs page needs a category of content/categories.yaml: ${Object.keys(categories).join(', ')}`]
+      ? [`a docs page needs a category of content/data/categories.yaml: ${Object.keys(categories).join(', ')}`]
       : []),
     ...(pages.some((page) => page.collection === collection && page.slug === place)
       ? [`content/en/${collection}/${place}.mdx exists already: choose another name`]

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { readData } from '../src/files/content.ts';
 import { authorsSchema, tagsSchema } from '../src/lib/content-schemas.ts';
 import { factsSchema } from '../src/lib/facts.ts';
 import { disk } from './check/files.ts';
@@ -16,12 +17,12 @@ const read = (name: string, kind: 'yaml' | 'json' | 'front matter'): unknown => 
   return new YamlSource(kind === 'front matter' ? (/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '') : text, kind).data;
 };
 const files = disk.below(dir);
-const tags = tagsSchema.parse(read('tags.yaml', 'yaml'));
+const tags = readData('tags.yaml', tagsSchema);
 const schemas: EditorSchema[] = editorSchemas({
   names: names.own,
-  facts: factsSchema.parse(read('facts.yaml', 'yaml')),
+  facts: readData('facts.yaml', factsSchema),
   tags,
-  authors: authorsSchema.parse(read('authors.yaml', 'yaml')),
+  authors: readData('authors.yaml', authorsSchema),
 });
 
 const matches = (pattern: string, name: string): boolean =>

@@ -1,17 +1,19 @@
 import { defineCollection } from 'astro:content';
 import { globSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { glob, type Loader } from 'astro/loaders';
 import type { z } from 'zod';
-import { contentDir, readYaml } from './files/content.ts';
+import { contentDir, dataFiles, readData } from './files/content.ts';
 import { authorsSchema, frontMatterSchemas, tagsSchema } from './lib/content-schemas.ts';
 
-/** A data file as it is now, read again when it has changed. */
+/** A data file and its words as they are now, read again when one has changed. */
 function current<S extends z.ZodType>(name: string, schema: S): () => z.output<S> {
-  const changed = (): number => statSync(resolve(contentDir, name)).mtimeMs;
-  let read = { at: changed(), data: readYaml(name, schema) };
+  const changed = (): string =>
+    dataFiles(name)
+      .map((file) => statSync(file).mtimeMs)
+      .join();
+  let read = { at: changed(), data: readData(name, schema) };
   return () => {
-    if (changed() !== read.at) read = { at: changed(), data: readYaml(name, schema) };
+    if (changed() !== read.at) read = { at: changed(), data: readData(name, schema) };
     return read.data;
   };
 }

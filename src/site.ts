@@ -1,4 +1,4 @@
-import { hasContent, readYaml } from './files/content.ts';
+import { hasData, readData } from './files/content.ts';
 import { olderVersions } from './files/docs-version.ts';
 import { uiStrings } from './files/ui-strings.ts';
 import { createTranslator, type Translator } from './i18n/i18n.ts';
@@ -20,10 +20,10 @@ if (!config.success) throw new InputError(`${ownerFile.path}\n${describeIssues(c
 
 export const site = config.data;
 
-export const facts = readYaml('facts.yaml', factsSchema);
-export const tags = readYaml('tags.yaml', tagsSchema);
-export const authors = readYaml('authors.yaml', authorsSchema);
-export const series: Series = hasContent('series.yaml') ? readYaml('series.yaml', seriesSchema) : {};
+export const facts = readData('facts.yaml', factsSchema);
+export const tags = readData('tags.yaml', tagsSchema);
+export const authors = readData('authors.yaml', authorsSchema);
+export const series: Series = hasData('series.yaml') ? readData('series.yaml', seriesSchema) : {};
 
 /** The names the owner has given: `{brand}`, `{igmatrix}` and so on. */
 export const ownNames = namesOf(site);

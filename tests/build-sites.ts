@@ -8,7 +8,7 @@ async function buildVariant(): Promise<void> {
   const { content } = variantSite;
   rmSync(content, { recursive: true, force: true });
   cpSync(testSite.content, content, { recursive: true, filter: (path) => !path.endsWith('docs-versions') });
-  const facts = join(content, 'facts.yaml');
+  const facts = join(content, 'data/facts.yaml');
   writeFileSync(facts, readFileSync(facts, 'utf8').replaceAll('use: value', 'use: otherReading'));
   const { path, title, description, text } = newPage;
   await runFor(variantSite, 'new', [`docs/${path}`, '--title', title, '--description', description, '--tags', 'setup']);

@@ -61,7 +61,7 @@ export function checkCalculators(content: Content): RawFinding[] {
           add(
             ['fields', field],
             `unknown fact "${figure.fact}"`,
-            'use a name of content/facts.yaml, or write a number',
+            'use a name of content/data/facts.yaml, or write a number',
           );
     for (const each of [...Object.keys(calculator.fields), ...Object.keys(calculator.results)])
       wanted.set(`${name}.noun.${each}`, []);

@@ -146,7 +146,12 @@ function checkElement(
 
 function checkFact(name: string, facts: NonNullable<Content['facts']>, line: number, report: Report): void {
   if (!Object.hasOwn(facts, name)) {
-    report(line, `unknown fact "${name}"`, `use a name of content/facts.yaml: ${Object.keys(facts).join(', ')}`, true);
+    report(
+      line,
+      `unknown fact "${name}"`,
+      `use a name of content/data/facts.yaml: ${Object.keys(facts).join(', ')}`,
+      true,
+    );
   } else if (isClaim(facts, name)) {
     report(
       line,

@@ -16,7 +16,7 @@ import { namesOf } from '../../src/lib/interpolate.ts';
 import { filledIn, offIn, type PageNeeds, partsOf, type Settings } from '../../src/lib/parts.ts';
 import type { SiteConfig } from '../../src/lib/site-schema.ts';
 import type { Program } from '../../src/program/uses.ts';
-import type { DataFile } from './data-file.ts';
+import { type DataFile, DataSet, setName } from './data-file.ts';
 import { type Decoded, decode, disk, type Files } from './files.ts';
 import type { RawFinding } from './finding.ts';
 import { type Glossary, glossarySchema } from './glossary.ts';
@@ -44,9 +44,11 @@ export interface Content {
   authors: z.infer<typeof authorsSchema> | undefined;
   /** None where the site has no such file. */
   series: Series | undefined;
-  glossary: Glossary | undefined;
+  glossary: Glossary;
   pages: Page[];
   data: DataFile[];
+  /** Data with its words in each language, by name: `home.yaml`. */
+  sets: ReadonlyMap<string, DataSet>;
   /** Every file below the content folder, relative, with `/`. */
   files: string[];
   /** The text of each MDX, YAML and JSON file. */
@@ -79,10 +81,8 @@ export const diagnosisWords = /^([^/]+)\/diagnosis\.json$/;
 export const toolWords = /^([^/]+)\/(?:calculators|diagnosis|tools)\.json$/;
 
 const localeOfData = (name: string): Locale | undefined => {
-  const found = [/^([^/]+)\/(?:ui\/.+|drawings)\.json$/, toolWords]
-    .map((pattern) => pattern.exec(name)?.[1])
-    .find((code) => code !== undefined);
-  return isKnownLocale(found) ? found : undefined;
+  const [code] = name.split('/');
+  return isKnownLocale(code) ? code : undefined;
 };
 
 function pagePlace(
@@ -96,8 +96,8 @@ function pagePlace(
 
 /** What a registry holds. What is wrong with it is a finding of its own. */
 const registryIn = <S extends z.ZodType>(schema: S) =>
-  remembered((yaml: YamlSource): z.output<S> | undefined => {
-    const { data, success } = schema.safeParse(yaml.problems.length > 0 ? undefined : (yaml.data ?? {}));
+  remembered((entry: Pick<DataSet, 'data'>): z.output<S> | undefined => {
+    const { data, success } = schema.safeParse(entry.data);
     return success ? data : undefined;
   });
 const factsIn = registryIn(factsSchema);
@@ -106,6 +106,13 @@ const authorsIn = registryIn(authorsSchema);
 const categoriesIn = registryIn(categoriesSchema);
 const seriesIn = registryIn(seriesSchema);
 const glossaryIn = registryIn(glossarySchema);
+
+const glossaryOf = (data: DataFile[]): Glossary =>
+  Object.fromEntries(
+    data.flatMap(({ name, locale, yaml }) =>
+      locale && name.endsWith('/glossary.yaml') ? [[locale, glossaryIn(yaml)]] : [],
+    ),
+  );
 
 /** Reads everything once; rules then look at it without touching the disk. */
 export const readContent = (dir: string, root: string, site: SiteConfig): Content =>
@@ -116,6 +123,7 @@ export class ContentReader {
   private readonly files: Files;
   private readonly decoded = new Map<string, { bytes: Uint8Array; result: Decoded }>();
   private readonly sources = new Map<string, { text: string; yaml: YamlSource }>();
+  private readonly sets = new Map<string, { files: DataFile[]; set: DataSet }>();
   private readonly pages = new Map<string, { text: string; names: Names; page: Page }>();
   private names: Names | undefined;
   private registered: { key: unknown[]; reading: ProgramReading } | undefined;
@@ -145,21 +153,22 @@ export class ContentReader {
     };
     for (const name of names.filter((entry) => textFile.test(entry))) texts.set(name, read(join(dir, name), name));
 
-    const registry = <T>(name: string, read: (yaml: YamlSource) => T): T | undefined => {
-      const entry = data.find((candidate) => candidate.name === name);
-      return entry && read(entry.yaml);
+    const sets = this.dataSets(data);
+    const registry = <T>(name: string, read: (set: DataSet) => T): T | undefined => {
+      const set = sets.get(name);
+      return set && read(set);
     };
     const facts = registry('facts.yaml', factsIn);
-    const program = this.program(data, names, findings);
+    const program = this.program(data, sets, names, findings);
     const own = this.namesFor(site, facts, program);
     const pages = this.readPages({ dir, texts, names: own, show, findings });
     const dataOf = (name: string): unknown => data.find((candidate) => candidate.name === name)?.yaml.data;
     const parts = partsOf(
       site,
       filledIn({
-        plans: dataOf('plans.yaml'),
-        testimonials: dataOf('testimonials.yaml'),
-        partners: dataOf('partners.yaml'),
+        plans: sets.get('plans.yaml')?.data,
+        testimonials: sets.get('testimonials.yaml')?.data,
+        partners: sets.get('partners.yaml')?.data,
       }),
     );
     return {
@@ -174,9 +183,10 @@ export class ContentReader {
       tags: registry('tags.yaml', tagsIn),
       authors: registry('authors.yaml', authorsIn),
       series: registry('series.yaml', seriesIn),
-      glossary: registry('glossary.yaml', glossaryIn),
+      glossary: glossaryOf(data),
       pages,
       data,
+      sets,
       files: names,
       texts,
       findings,
@@ -213,6 +223,22 @@ export class ContentReader {
     });
   }
 
+  /** The same object as long as none of its files has changed. */
+  private dataSets(data: DataFile[]): Map<string, DataSet> {
+    const groups = Map.groupBy(data, ({ name }) => setName(name));
+    return new Map(
+      [...groups].flatMap(([name, files]): Array<[string, DataSet]> => {
+        if (name === undefined) return [];
+        const last = this.sets.get(name);
+        const isSame =
+          last?.files.length === files.length && files.every(({ yaml }, i) => yaml === last.files[i]?.yaml);
+        const set = last && isSame ? last.set : new DataSet(name, files);
+        this.sets.set(name, { files, set });
+        return [[name, set]];
+      }),
+    );
+  }
+
   private yaml(name: string, kind: YamlKind, text: string): YamlSource {
     const known = this.sources.get(name);
     if (known?.text === text) return known.yaml;
@@ -233,10 +259,14 @@ export class ContentReader {
   }
 
   /** The registry of the program's windows: the same object until one of its files or a page's address changes. */
-  private program(data: DataFile[], files: string[], findings: RawFinding[]): Program | undefined {
-    const sources = data.filter(({ name }) => programFile.test(name) || name === 'categories.yaml');
-    const categories = sources.find(({ name }) => name === 'categories.yaml')?.yaml.data;
-    const pages = docsPages(files, categories);
+  private program(
+    data: DataFile[],
+    sets: ReadonlyMap<string, DataSet>,
+    files: string[],
+    findings: RawFinding[],
+  ): Program | undefined {
+    const sources = data.filter(({ name }) => programFile.test(name));
+    const pages = docsPages(files, sets.get('categories.yaml')?.data);
     const key = [...sources.map(({ yaml }) => yaml), ...pages];
     const last = this.registered;
     const unchanged = last?.key.length === key.length && key.every((part, i) => part === last.key[i]);

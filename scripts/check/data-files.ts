@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { coversSchema } from '../../src/covers/schema.ts';
-import { locales } from '../../src/i18n/locales.ts';
+import { defaultLocale, locales } from '../../src/i18n/locales.ts';
 import { isKnownLocale, knownLocales, languages } from '../../src/languages/index.ts';
-import { authorsSchema, categoriesSchema, seriesSchema, tagsSchema } from '../../src/lib/content-schemas.ts';
+import {
+  authorsSchema,
+  categoriesSchema,
+  forEachLanguage,
+  seriesSchema,
+  tagsSchema,
+} from '../../src/lib/content-schemas.ts';
 import { factsSchema } from '../../src/lib/facts.ts';
 import { withoutNeeds } from '../../src/lib/parts.ts';
 import { marketingFiles, marketingSchema } from '../../src/marketing/data.ts';
@@ -10,7 +16,8 @@ import { answersSchema, keywordsSchema, questionsSchema, synonymsSchema } from '
 import { calculatorSchema } from '../../src/tools/calculator/schema.ts';
 import { diagnosisSchema } from '../../src/tools/diagnosis/schema.ts';
 import { calculatorFile } from './calculators.ts';
-import { type Content, type DataFile, toolWords } from './content.ts';
+import { type Content, toolWords } from './content.ts';
+import { type DataSet, setName } from './data-file.ts';
 import { diagnosisFile } from './diagnosis.ts';
 import type { RawFinding } from './finding.ts';
 import { glossarySchema } from './glossary.ts';
@@ -50,7 +57,6 @@ export const plainShapes: Record<string, z.ZodType> = {
   'series.yaml': seriesSchema,
   'covers.yaml': coversSchema,
   'search/keywords.yaml': keywordsSchema,
-  'glossary.yaml': glossarySchema,
   ...searchShapes,
 };
 
@@ -58,8 +64,12 @@ export const plainShapes: Record<string, z.ZodType> = {
 const marketingNames = marketingFiles.map((name) => `${name}.yaml`);
 
 /** What the build cannot do without. */
-const optional = new Set(['glossary.yaml', 'series.yaml', 'covers.yaml', ...Object.keys(searchShapes)]);
+const nothingButWords = new Set(['authors.yaml', 'tags.yaml']);
+const optional = new Set(['series.yaml', 'covers.yaml', ...Object.keys(searchShapes)]);
 export const requiredNames = [...Object.keys(plainShapes).filter((name) => !optional.has(name)), ...marketingNames];
+
+/** Files of one language that are read on their own. */
+export const wordShapes: Record<string, z.ZodType> = { 'glossary.yaml': glossarySchema };
 
 type Shape =
   | { kind: 'plain'; schema: z.ZodType }
@@ -72,11 +82,13 @@ function shapeOf(name: string): Shape {
   const schema = plainShapes[name];
   if (schema) return { kind: 'plain', schema };
   if (marketingNames.includes(name)) return { kind: 'marketing', key: name.replace('.yaml', '') };
-  if (calculatorFile.test(name)) return { kind: 'plain', schema: calculatorSchema };
-  if (diagnosisFile.test(name)) return { kind: 'plain', schema: diagnosisSchema };
+  if (calculatorFile.test(`data/${name}`)) return { kind: 'plain', schema: calculatorSchema };
+  if (diagnosisFile.test(`data/${name}`)) return { kind: 'plain', schema: diagnosisSchema };
   const toolLanguage = toolWords.exec(name)?.[1];
   if (isKnownLocale(toolLanguage)) return { kind: 'plain', schema: uiSchema };
   const [top, ...below] = name.split('/');
+  const words = isKnownLocale(top) ? wordShapes[below.join('/')] : undefined;
+  if (words) return { kind: 'plain', schema: words };
   if (isKnownLocale(top) && name.endsWith('.json')) {
     if (below[0] === 'ui') return { kind: 'plain', schema: uiSchema };
     if (below[0] === 'drawings.json') return { kind: 'plain', schema: drawingsSchema };
@@ -113,28 +125,37 @@ function schemaProblems(schema: z.ZodType, data: unknown): ValueProblem[] {
 }
 
 /** A text that some languages lack is named once for all of them, by the rule on languages. */
-function isMissingLanguage({ path, what }: ValueProblem, { yaml }: DataFile): boolean {
-  const parent = path.slice(0, -1);
-  return (
-    isKnownLocale(String(path.at(-1))) &&
-    what.endsWith('is missing') &&
-    yaml.localizedMaps.some((map) => map.path.join('\n') === parent.map(String).join('\n'))
-  );
+const isMissingLanguage = ({ path, what }: ValueProblem): boolean =>
+  isKnownLocale(String(path.at(-1))) && what.endsWith('is missing');
+
+/** Data with its words, and the files that are read on their own. */
+function wholes({ data, sets }: Content): Array<Pick<DataSet, 'name' | 'data' | 'place'>> {
+  const alone = data.filter(({ name }) => setName(name) === undefined);
+  return [
+    ...[...sets.values()].filter((set) => set.data !== undefined),
+    ...alone.flatMap(({ name, file, yaml }) =>
+      yaml.problems.length > 0
+        ? []
+        : [{ name, data: yaml.data ?? {}, place: (path: PropertyKey[]) => ({ file, line: yaml.lineOf(path) }) }],
+    ),
+  ];
 }
 
 /** The data files as far as they can be read: every wrong value with its line. */
-export function checkData({ data, files, names, site, show }: Content): RawFinding[] {
+export function checkData(content: Content): RawFinding[] {
+  const { files, names, site, show } = content;
   const missing = requiredNames
-    .filter((name) => !files.includes(name))
-    .map(
-      (name): RawFinding => ({
-        rule: 'data',
-        unbuildable: true,
-        file: show(name),
-        what: 'the file is missing',
-        fix: 'bring it back: the site is made from it',
-      }),
-    );
+    .map((name) => (setName(`data/${name}`) ? `${nothingButWords.has(name) ? defaultLocale : 'data'}/${name}` : name))
+    .filter((name) => !files.includes(name));
+  const lacking = missing.map(
+    (name): RawFinding => ({
+      rule: 'data',
+      unbuildable: true,
+      file: show(name),
+      what: 'the file is missing',
+      fix: 'bring it back: the site is made from it',
+    }),
+  );
   const untranslated = locales
     .filter((locale) => !files.includes(`search/synonyms.${locale}.yaml`))
     .map(
@@ -146,30 +167,34 @@ export function checkData({ data, files, names, site, show }: Content): RawFindi
         fix: `write what readers call things in ${languages[locale].englishName}, as the other languages do`,
       }),
     );
-  const wrong = data.flatMap((entry): RawFinding[] => {
-    const { file, name, yaml } = entry;
-    if (yaml.problems.length > 0) return [];
-    const shape = shapeOf(name);
-    if (shape.kind === 'program') return [];
-    if (shape.kind === 'unread') {
-      return [
-        {
-          rule: 'data',
-          severity: 'warning',
-          file,
-          what: 'nothing reads this file',
-          fix: 'correct its name or its folder (see "Where things are" in CONTRIBUTING.md), or remove it',
-        },
-      ];
-    }
-    const values = yaml.data ?? {};
-    const problems =
-      shape.kind === 'plain'
-        ? schemaProblems(shape.schema, values)
-        : marketingProblems(shape.key, values, schemasWith(names));
-    return problems
-      .filter((problem) => !isMissingLanguage(problem, entry))
-      .map(({ path, what, fix }) => ({ rule: 'data', unbuildable: true, file, line: yaml.lineOf(path), what, fix }));
-  });
-  return [...missing, ...untranslated, ...wrong];
+  const isThere = ({ name }: { name: string }): boolean => !missing.some((file) => setName(file) === name);
+  const wrong = wholes(content)
+    .filter(isThere)
+    .flatMap((whole): RawFinding[] => {
+      const { name, data } = whole;
+      const shape = shapeOf(name);
+      if (shape.kind === 'program') return [];
+      if (shape.kind === 'unread') {
+        return [
+          {
+            rule: 'data',
+            severity: 'warning',
+            file: whole.place([])?.file ?? show(name),
+            what: 'nothing reads this file',
+            fix: 'correct its name or its folder (see "Where things are" in CONTRIBUTING.md), or remove it',
+          },
+        ];
+      }
+      const problems =
+        shape.kind === 'plain'
+          ? schemaProblems(shape.schema, data)
+          : marketingProblems(shape.key, data, schemasWith(names));
+      return problems
+        .filter((problem) => !isMissingLanguage(problem))
+        .map(({ path, what, fix }) => {
+          const place = whole.place(path, fix.startsWith(forEachLanguage));
+          return { rule: 'data', unbuildable: true, file: show(name), ...place, what, fix };
+        });
+    });
+  return [...lacking, ...untranslated, ...wrong];
 }

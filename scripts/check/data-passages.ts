@@ -5,7 +5,7 @@ import { remembered } from './remember.ts';
 import type { YamlSource } from './yaml-source.ts';
 
 /** Lists of what readers may type or writers may not, wrong spellings included: no rule of language applies. */
-const wordless = /^(?:search\/|glossary\.yaml$)/;
+const wordless = /^search\/|\/search\/|\/glossary\.yaml$/;
 
 /** What the program shows is quoted as it is: no rule of language applies to it. */
 const quoted = new Set(['label', 'message', 'title', 'opensFrom', 'counter', 'created', 'button', 'empty', 'text']);
@@ -29,7 +29,7 @@ const passagesWith = remembered((names: Names) => {
       known.get(yaml) ??
       yaml.strings.flatMap(({ path, line, text }): Passage[] => {
         const locale = fileLocale ?? path.findLast(isKnownLocale);
-        if (!locale || path.at(-2) === 'slug' || path.at(-1) === 'needs' || isQuoted(name, path, text)) return [];
+        if (!locale || path.at(-1) === 'slug' || path.at(-1) === 'needs' || isQuoted(name, path, text)) return [];
         return text.trim() ? [dataPassage(names, { file, locale, line }, text)] : [];
       });
     known.set(yaml, passages);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { inSomeLanguages } from '../../src/lib/content-schemas.ts';
+import type { Locale } from '../../src/languages/index.ts';
 
 const word = z.string({ error: 'write the word to use' }).min(1, 'write the word to use');
 
-/** content/glossary.yaml: what writers may not write, and the word to use. */
-export const glossarySchema = inSomeLanguages(z.record(z.string(), word)).describe(
-  'For each language: what writers may not write, in quotes, and the word to use. * stands for any ending.',
-);
-export type Glossary = z.output<typeof glossarySchema>;
+/** content/<language>/glossary.yaml: what writers may not write, and the word to use. */
+export const glossarySchema = z
+  .record(z.string(), word)
+  .describe('What writers may not write, in quotes, and the word to use. * stands for any ending.');
+export type Glossary = Partial<Record<Locale, z.output<typeof glossarySchema>>>;

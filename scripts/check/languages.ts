@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { pathInData } from '../../src/files/words.ts';
 import { defaultLocale, isLocale, type Locale, locales } from '../../src/i18n/locales.ts';
 import { knownLocales, languages } from '../../src/languages/index.ts';
 import type { Content } from './content.ts';
+import { setName } from './data-file.ts';
 import { isQuoted } from './data-passages.ts';
 import type { RawFinding } from './finding.ts';
 import { ownAddresses } from './links.ts';
@@ -41,6 +43,7 @@ export function checkLanguages(content: Content, sources: SourceText[]): RawFind
     ...checkPositions(content),
     ...checkCategories(content),
     ...checkTags(content),
+    ...checkTexts(content),
     ...checkLocalizedData(content),
   ];
 }
@@ -156,8 +159,8 @@ function checkPositions({ pages, categories, data, show }: Content): RawFinding[
     for (const [key, { position }] of others) {
       findings.push({
         rule: 'languages',
-        file: show('categories.yaml'),
-        line: data.find(({ name }) => name === 'categories.yaml')?.yaml.lineOf([key, 'position']),
+        file: show('data/categories.yaml'),
+        line: data.find(({ name }) => name === 'data/categories.yaml')?.yaml.lineOf([key, 'position']),
         what: `"${key}" and "${first?.[0]}" share position ${position}`,
         fix: 'give each category its own number',
       });
@@ -175,17 +178,17 @@ function checkCategories({ pages, categories, data, show }: Content): RawFinding
     if (folder in categories) continue;
     findings.push({
       rule: 'languages',
-      file: show('categories.yaml'),
+      file: show('data/categories.yaml'),
       what: `has no entry "${folder}", but content/<language>/docs/${folder} holds pages`,
-      fix: `add ${folder}: with position, slug, label and description, like its neighbors`,
+      fix: `add ${folder}: with position and slug, and its label and description in content/<language>/categories.yaml`,
     });
   }
-  const yaml = data.find(({ name }) => name === 'categories.yaml')?.yaml;
+  const yaml = data.find(({ name }) => name === 'data/categories.yaml')?.yaml;
   for (const key of Object.keys(categories)) {
     if ([...folders].some((folder) => folder === key || folder.startsWith(`${key}/`))) continue;
     findings.push({
       rule: 'languages',
-      file: show('categories.yaml'),
+      file: show('data/categories.yaml'),
       line: yaml?.lineOf([key]),
       what: `"${key}" has no pages`,
       fix: 'remove the entry, or move pages into the folder of that name',
@@ -197,11 +200,11 @@ function checkCategories({ pages, categories, data, show }: Content): RawFinding
 const tagsOf = ({ data }: Page): string[] =>
   Array.isArray(data.tags) ? data.tags.filter((tag): tag is string => typeof tag === 'string') : [];
 
-function checkTags({ pages, tags, data, show }: Content): RawFinding[] {
+function checkTags({ pages, tags, sets }: Content): RawFinding[] {
   if (!tags) return [];
   const findings: RawFinding[] = [];
-  const yaml = data.find(({ name }) => name === 'tags.yaml')?.yaml;
-  const file = show('tags.yaml');
+  const set = sets.get('tags.yaml');
+  if (!set) return [];
   const taken = (locale: Locale) => groupBy(Object.entries(tags), ([, { slug }]) => slug[locale].toLowerCase());
   for (const locale of locales) {
     for (const [slug, same] of taken(locale)) {
@@ -209,8 +212,8 @@ function checkTags({ pages, tags, data, show }: Content): RawFinding[] {
       for (const [key] of others) {
         findings.push({
           rule: 'languages',
-          file,
-          line: yaml?.lineOf([key, 'slug', locale]),
+          file: '',
+          ...set.place([key, 'slug', locale]),
           what: `"${key}" and "${first?.[0]}" share the ${locale} slug "${slug}"`,
           fix: 'give each tag its own slug in each language',
         });
@@ -224,10 +227,10 @@ function checkTags({ pages, tags, data, show }: Content): RawFinding[] {
     findings.push({
       rule: 'languages',
       severity: 'warning',
-      file,
-      line: yaml?.lineOf([key]),
+      file: '',
+      ...set.place([key]),
       what: `no page has the tag "${key}"`,
-      fix: 'remove it from this file or put it on the pages it belongs to',
+      fix: 'remove it from the files of all languages, or put it on the pages it belongs to',
     });
   }
   const posts = english.filter(
@@ -255,9 +258,64 @@ function checkTags({ pages, tags, data, show }: Content): RawFinding[] {
 /** The program's labels are explained only in the languages where they mislead. */
 const onlyWhereNeeded = new Set(['meaning']);
 
+const keyOf = (path: readonly string[]): string => path.join('\0');
+
+/** The words of each language stand at the places where the data has room for them and the source has words. */
+function checkTexts({ sets, site, show }: Content): RawFinding[] {
+  return [...sets.values()].flatMap(({ name, own, words }): RawFinding[] => {
+    const source = words.get(defaultLocale);
+    const data = own?.yaml.data ?? undefined;
+    if (words.size > 0 && !source)
+      return [
+        {
+          rule: 'languages',
+          unbuildable: true,
+          file: show(`${defaultLocale}/${name}`),
+          what: 'is missing: other languages have words for it',
+          fix: 'bring it back: they are translated from it',
+        },
+      ];
+    const texts = source?.yaml.strings ?? [];
+    const known = new Set(texts.map(({ path }) => keyOf(path)));
+    const strays = [...words.values()].flatMap(({ file, yaml }) =>
+      yaml.strings.flatMap(({ path, line }): RawFinding[] => {
+        const add = (what: string, fix: string): RawFinding[] => [
+          { rule: 'languages', unbuildable: true, file, line, what: `${path.join('.')} ${what}`, fix },
+        ];
+        if (!pathInData(data, path))
+          return add(`has no place in ${show(`data/${name}`)}`, 'correct the key, remove it, or add the entry there');
+        if (known.has(keyOf(path)) || onlyWhereNeeded.has(path.at(-1) ?? '')) return [];
+        return add(
+          `has no text in ${show(`${defaultLocale}/${name}`)}`,
+          'correct the key, remove it, or write the source first',
+        );
+      }),
+    );
+    const missing = locales.flatMap((code): RawFinding[] => {
+      const entry = words.get(code);
+      const file = show(`${code}/${name}`);
+      const isThere = new Set(entry?.yaml.strings.map(({ path }) => keyOf(path)));
+      const wanted = texts
+        .filter(({ path }) => !isThere.has(keyOf(path)) && !onlyWhereNeeded.has(path.at(-1) ?? ''))
+        // A program that does not speak the language keeps its own words.
+        .filter(({ path }) => missingIn(site, code).severity === 'error' || !isQuoted(name, path));
+      const fix = `write the text in ${languages[code].englishName}; until then readers see it in ${languages[defaultLocale].englishName}`;
+      const common = { rule: 'languages' as const, ...missingIn(site, code), file, fix };
+      if (!entry && wanted.length > 0)
+        return [{ ...common, what: `is missing: ${source?.file} has ${texts.length} texts` }];
+      return wanted.map(({ path }) => ({
+        ...common,
+        line: entry?.yaml.lineOf(path),
+        what: `${path.join('.')} has no text in ${code}`,
+      }));
+    });
+    return [...strays, ...missing];
+  });
+}
+
 function checkLocalizedData({ data, site }: Content): RawFinding[] {
   return data
-    .filter(({ locale, name }) => !locale && name !== 'glossary.yaml')
+    .filter(({ locale, name }) => !locale && setName(name) === undefined)
     .flatMap(({ file, name, yaml }) =>
       yaml.localizedMaps
         .filter(({ path }) => !onlyWhereNeeded.has(path.at(-1) ?? ''))

@@ -90,7 +90,7 @@ describe('the launch check', () => {
     const links = yaml('home.yaml', 'links:\n  - href: https://example.com\n    label: x\n');
     expect(await launch({ pages: [page], data: [links] })).toEqual([
       'content/en/docs/page.mdx:5 error placeholder address https://example.com/a',
-      'content/home.yaml:2 error placeholder address',
+      'content/data/home.yaml:2 error placeholder address',
     ]);
   });
 
@@ -111,8 +111,8 @@ describe('the launch check', () => {
       yaml('plans.yaml', 'plans:\n  - key: pro\n    price: { monthly: 1 }\n  - key: team\n'),
     ];
     expect(await launch({ data })).toEqual([
-      'content/partners.yaml:2 error sample entry',
-      'content/plans.yaml:4 warning plan "team" has no price: the page asks readers to get in touch',
+      'content/data/partners.yaml:2 error sample entry',
+      'content/data/plans.yaml:4 warning plan "team" has no price: the page asks readers to get in touch',
     ]);
   });
 

@@ -203,7 +203,7 @@ const plansSchema = z
   .partial();
 
 function missingPrices({ data }: Content): RawFinding[] {
-  const entry = data.find(({ name }) => name === 'plans.yaml');
+  const entry = data.find(({ name }) => name === 'data/plans.yaml');
   const parsed = plansSchema.safeParse(entry?.yaml.data);
   if (!entry || !parsed.success) return [];
   return (parsed.data.plans ?? []).flatMap(({ key, price }, index) =>

@@ -1,7 +1,9 @@
+import { pathInData } from '../../src/files/words.ts';
 import { fillNames } from '../../src/lib/interpolate.ts';
 import { isMet, productKeys } from '../../src/lib/parts.ts';
 import { wordNeeds } from '../../src/lib/word-needs.ts';
 import type { Content } from './content.ts';
+import { setName } from './data-file.ts';
 import type { RawFinding } from './finding.ts';
 import { type Element, type Page, pagePath } from './page.ts';
 import { excerpt } from './passage.ts';
@@ -11,7 +13,7 @@ const elsewhere = /^search\/|\/drawings\.json$/;
 
 /** Sibling products that are switched off and still named: a warning, since the site can be published with them. */
 export function checkParts(content: Content): RawFinding[] {
-  const { settings, pages, data, names } = content;
+  const { settings, pages, data, sets, names } = content;
   const off = productKeys.filter((key) => !settings.parts[key]);
   if (off.length === 0) return [];
   const isHidden = (needs: unknown): boolean => isMet(needs, settings.parts) === false;
@@ -25,12 +27,14 @@ export function checkParts(content: Content): RawFinding[] {
       what: `<Product name="${key}" /> names a product that is switched off`,
       fix: `put the paragraph between <Needs part="${key}"> and </Needs>, or reword it`,
     }));
-  const inData = data.flatMap(({ file, name, yaml }) =>
+  const inData = data.flatMap(({ file, name, yaml, locale }) =>
     yaml.strings.flatMap(({ path, line, text }) => {
       const key = off.find((one) => text.includes(`{${one}}`));
       const isOfProduct = productKeys.some((one) => path.includes(one));
       if (!key || elsewhere.test(name) || isOfProduct || isHidden(wordNeeds[path.join('.')])) return [];
-      if (needsAlong(yaml.data, path).some(isHidden)) return [];
+      const own = sets.get(setName(name) ?? '')?.own?.yaml.data;
+      const needs = locale ? needsAlong(own, pathInData(own, path) ?? []) : needsAlong(yaml.data, path);
+      if (needs.some(isHidden)) return [];
       const what = `"${excerpt(fillNames(text, names.own))}" names a product that is switched off`;
       return [{ file, line, what, fix: `write \`needs: ${key}\` in the entry, or reword it` }];
     }),

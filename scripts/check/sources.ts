@@ -36,7 +36,7 @@ export function checkNeeds({ data, facts, files, show }: Content, sources: Sourc
         unbuildable: true,
       }),
     );
-  const entry = data.find(({ name }) => name.endsWith('facts.yaml'));
+  const entry = data.find(({ name }) => name.endsWith('data/facts.yaml'));
   if (!facts || !entry) return missing;
   const figures = [...asked(sources, /\b(?:factNumber\(facts, |numberOf\()'([a-z0-9-]+)'/g)].flatMap(([name, by]) => {
     const add = (line: number, what: string, fix: string): RawFinding[] => [

@@ -25,17 +25,16 @@ const rulesOf = remembered((glossary: Glossary) =>
 );
 
 /** Words the glossary replaces, notes to oneself, and English in other languages. */
-export function checkWords(passages: Passage[], { glossary = {}, pages, data }: Content): RawFinding[] {
+export function checkWords(passages: Passage[], { glossary, pages, data, show }: Content): RawFinding[] {
   const rules = rulesOf(glossary);
-  const file = data.find(({ name }) => name === 'glossary.yaml');
   const circles = knownLocales.flatMap((locale) =>
     Object.entries(glossary[locale] ?? {})
       .filter(([, use]) => rules[locale].suspicious.test(use))
       .map(([variant, use]) =>
         found(
           'glossary',
-          file?.file ?? 'glossary.yaml',
-          file?.yaml.lineOf([locale, variant]),
+          show(`${locale}/glossary.yaml`),
+          data.find(({ name }) => name === `${locale}/glossary.yaml`)?.yaml.lineOf([variant]),
           `"${use}" is the word for "${variant}" and at the same time one not to write`,
           'write another word to use, or take out the other entry',
         ),

@@ -134,11 +134,13 @@ export class YamlSource implements YamlReading {
 
   /** Of a value that is not there, that of the nearest one it would stand in. */
   lineOf(path: ReadonlyArray<PropertyKey>): number {
-    for (let length = path.length; length >= 0; length -= 1) {
-      const line = this.lines.get(keyOf(path.slice(0, length)));
-      if (line !== undefined) return line;
-    }
-    return 1;
+    return this.lines.get(keyOf(path.slice(0, this.depthOf(path)))) ?? 1;
+  }
+
+  /** How many steps of a path there are. */
+  depthOf(path: ReadonlyArray<PropertyKey>): number {
+    const depth = path.findIndex((_, index) => !this.lines.has(keyOf(path.slice(0, index + 1))));
+    return depth === -1 ? path.length : depth;
   }
 }
 

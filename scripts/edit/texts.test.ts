@@ -6,7 +6,8 @@ describe('texts', () => {
     ['ru/docs/a/b.mdx', '*/docs/a/b.mdx', 'ru'],
     ['search/answers.zh-Hans.yaml', 'search/answers.*.yaml', 'zh-Hans'],
     ['en/drawings.json', '*/drawings.json', 'en'],
-    ['covers.yaml', 'covers.yaml', undefined],
+    ['data/covers.yaml', 'data/covers.yaml', undefined],
+    ['ru/home.yaml', '*/home.yaml', 'ru'],
   ])('%s belongs to %s', (name, id, locale) => {
     expect(textOf(name)).toEqual({ id, locale });
   });
@@ -18,8 +19,9 @@ describe('texts', () => {
     expect(find('*/docs/intro.mdx')?.files.map(({ locale }) => locale)).toEqual(['en', 'zh-Hans', 'ru']);
     const versions = texts.filter(({ id }) => id.startsWith('*/docs-versions/2.6/'));
     expect(versions[0]).toMatchObject({ group: 'Docs, version 2.6', path: expect.stringMatching(/^\/docs\/2\.6\//) });
-    expect(find('facts.yaml')).toMatchObject({
-      group: 'Figures, plans, questions and lists',
+    expect(find('*/home.yaml')).toMatchObject({ group: 'Home page, products and lists', title: 'Home page' });
+    expect(find('data/facts.yaml')).toMatchObject({
+      group: 'Figures, order and links',
       title: 'Figures',
       files: [{ locale: undefined }],
     });

@@ -14,7 +14,8 @@ const groups: Array<[RegExp, string]> = [
   [/^\*\/docs\//, 'Docs'],
   [/^\*\/blog\//, 'Posts'],
   [/^\*\/pages\//, 'Company and legal pages'],
-  [/^[^*/]+$|^data\//, 'Figures, plans, questions and lists'],
+  [/^\*\/[^/]+\.yaml$/, 'Home page, products and lists'],
+  [/^data\//, 'Figures, order and links'],
   [/^\*\/(?!docs-versions\/)/, 'Words of the interface'],
   [/^search\//, 'Search'],
   [/^program\//, 'The program'],
@@ -30,7 +31,9 @@ export function textOf(name: string): { id: string; locale: Locale | undefined }
 
 function pathOf(id: string): string {
   if (id.endsWith('.mdx')) return id.slice(1, -4).replace('/pages/', '/').replace('/docs-versions/', '/docs/');
-  return known[id]?.path ?? (id.startsWith('program/') ? `/dev/program/${defaultLocale}` : '/');
+  return (
+    known[id.replace(/^data\//, '*/')]?.path ?? (id.startsWith('program/') ? `/dev/program/${defaultLocale}` : '/')
+  );
 }
 
 const field = (source: string, name: string): string | undefined =>

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { defaultLocale, locales } from '../../src/i18n/locales.ts';
+import { defaultLocale } from '../../src/i18n/locales.ts';
 import { isKnownLocale } from '../../src/languages/index.ts';
 import { frontMatterSchemas } from '../../src/lib/content-schemas.ts';
 import type { Facts } from '../../src/lib/facts.ts';
 import type { OwnNames } from '../../src/lib/interpolate.ts';
 import { marketingSchema } from '../../src/marketing/data.ts';
 import { programShapes } from '../../src/program/schema.ts';
-import { drawingsSchema, plainShapes, uiSchema } from '../check/data-files.ts';
+import { drawingsSchema, plainShapes, uiSchema, wordShapes } from '../check/data-files.ts';
 
 /** A JSON Schema for editors, made from the schema the build reads the files with. */
 export interface EditorSchema {
@@ -16,6 +16,16 @@ export interface EditorSchema {
   files: string[];
   json: z.core.JSONSchema.BaseSchema;
 }
+
+/** The schemas of a file of `content/data/` and of its words. */
+const both = (file: string, schema: z.ZodType): EditorSchema[] => {
+  const json = toJson(schema);
+  const words = wordsOf(json);
+  return [
+    { name: nameOf(`data-${file}`), files: [`data/${file}`], json: dataOf(json) },
+    ...(words ? [{ name: nameOf(file), files: [`*/${file}`], json: words }] : []),
+  ];
+};
 
 /** `search/synonyms.ru.yaml` is shaped as its siblings in other languages. */
 const inAnyLanguage = (file: string): string =>
@@ -30,7 +40,12 @@ const nameOf = (file: string): string =>
     .replaceAll(/[^a-z]+/gi, '-')
     .replaceAll(/^-+|-+$/g, '')}.schema.json`;
 
-/** Languages are spelled out, so that the editor offers each; dates are written as days. */
+const needs: z.core.JSONSchema.BaseSchema = {
+  description: 'a part of the site such as blog or videomagic: without it, the entry of the list is left out',
+  anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
+};
+
+/** Dates are written as days. */
 function forEditors({
   zodSchema,
   jsonSchema,
@@ -43,22 +58,83 @@ function forEditors({
   if (jsonSchema.pattern?.includes('\\p{')) delete jsonSchema.pattern;
   // Any entry of a list may depend on a part of the site; it is decided before the shape is looked at.
   if (jsonSchema.type === 'object' && jsonSchema.properties && jsonSchema.additionalProperties === false)
-    jsonSchema.properties.needs ??= {
-      description: 'a part of the site such as blog or videomagic: without it, the entry of the list is left out',
-      anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
+    jsonSchema.properties.needs ??= needs;
+}
+
+type Json = z.core.JSONSchema.BaseSchema;
+const isSchema = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a text is in each language. */
+const textIn = ({ propertyNames, additionalProperties }: Json): Json | undefined => {
+  const keys = isSchema(propertyNames) ? (propertyNames.enum ?? []) : [];
+  const isOfLanguages = keys.length > 0 && keys.every((key) => isKnownLocale(String(key)));
+  return isOfLanguages && isSchema(additionalProperties) ? additionalProperties : undefined;
+};
+
+/** Each schema of a map that `part` makes something of. */
+const parts = (map: Record<string, unknown> = {}, part: (json: Json) => Json | undefined): Record<string, Json> =>
+  Object.fromEntries(
+    Object.entries(map).flatMap(([key, value]) => {
+      const made = isSchema(value) ? part(value) : undefined;
+      return made ? [[key, made]] : [];
+    }),
+  );
+
+const each = (list: readonly unknown[], part: (json: Json) => Json | undefined): Json[] =>
+  list.flatMap((one): Json[] => {
+    const made = isSchema(one) ? part(one) : undefined;
+    return made ? [made] : [];
+  });
+
+/** What stands in the file of a language: texts, and the keys that lead to them. */
+function wordsOf(json: Json): Json | undefined {
+  const { properties, additionalProperties: others, items, anyOf, description } = json;
+  const text = textIn(json);
+  if (text) return { description, ...text };
+  if (anyOf) {
+    const forms = each(anyOf, wordsOf);
+    return forms.length > 0 ? { anyOf: forms } : undefined;
+  }
+  const entry = isSchema(items) ? wordsOf(items) : undefined;
+  // Entries have their words under their key, or in a list where they have nothing else.
+  if (entry)
+    return {
+      anyOf: [
+        { type: 'object', additionalProperties: entry },
+        { type: 'array', items: entry },
+      ],
     };
-  const names = jsonSchema.propertyNames;
-  const keys = typeof names === 'object' ? (names.enum ?? []) : [];
-  const each = jsonSchema.additionalProperties;
-  if (
-    keys.length === 0 ||
-    !keys.every((key) => typeof key === 'string' && isKnownLocale(key)) ||
-    typeof each !== 'object'
-  )
-    return;
-  delete jsonSchema.propertyNames;
-  jsonSchema.properties = Object.fromEntries(locales.map((locale) => [locale, each]));
-  jsonSchema.additionalProperties = false;
+  const known = parts(properties, wordsOf);
+  const other = isSchema(others) ? wordsOf(others) : undefined;
+  if (Object.keys(known).length === 0 && !other) return undefined;
+  return { description, type: 'object', properties: known, additionalProperties: other ?? false };
+}
+
+/** What stands in `content/data/`: all else. */
+function dataOf(json: Json): Json {
+  if (textIn(json)) return { type: 'object', properties: { needs }, additionalProperties: false };
+  const { properties, required, additionalProperties: others, items, anyOf, ...rest } = json;
+  if (anyOf) return { ...rest, anyOf: each(anyOf, dataOf) };
+  if (isSchema(items)) {
+    const entry = dataOf(items);
+    const words = {
+      type: 'string',
+      description: 'what the words of the entry are called in content/<language>/',
+    } as const;
+    return { ...rest, items: wordsOf(items) ? { ...entry, properties: { words, ...entry.properties } } : entry };
+  }
+  if (!properties && !isSchema(others)) return json;
+  const isPlain = (key: string): boolean => {
+    const value = properties?.[key];
+    return isSchema(value) && !wordsOf(value);
+  };
+  return {
+    ...rest,
+    ...(properties && { properties: parts(properties, dataOf) }),
+    ...(required && { required: required.filter(isPlain) }),
+    additionalProperties: isSchema(others) ? dataOf(others) : others !== false,
+  };
 }
 
 const toJson = (schema: z.ZodType): z.core.JSONSchema.BaseSchema =>
@@ -77,18 +153,21 @@ export function editorSchemas({ names, facts = {}, tags = {}, authors = {} }: Kn
   const marketing = marketingSchema({ names, facts }, defaultLocale).shape;
   const shapes = new Map<string, z.ZodType>([
     ...Object.entries(plainShapes).map(([file, schema]) => [inAnyLanguage(file), schema] as const),
-    ...Object.entries(marketing).map(([name, schema]) => [`${name}.yaml`, schema] as const),
+    ...Object.entries(wordShapes).map(([file, schema]) => [`*/${file}`, schema] as const),
     ...Object.entries(programShapes).map(([file, schema]) => [`program/${file}`, schema] as const),
     ['*/ui/*.json', uiSchema],
     ['*/drawings.json', drawingsSchema],
   ]);
+  const isSet = (file: string): boolean => !/[*/]/.test(file);
+  const sets = [...shapes].filter(([file]) => isSet(file));
   const frontMatter = Object.entries(frontMatterSchemas({ tags, authors }));
   return [
-    ...[...shapes].map(([file, schema]) => ({
-      name: nameOf(file),
-      files: [file],
-      json: toJson(schema),
-    })),
+    ...[...sets, ...Object.entries(marketing).map(([name, schema]) => [`${name}.yaml`, schema] as const)].flatMap(
+      ([file, schema]) => both(file, schema),
+    ),
+    ...[...shapes]
+      .filter(([file]) => !isSet(file))
+      .map(([file, schema]) => ({ name: nameOf(file), files: [file], json: toJson(schema) })),
     ...frontMatter.map(([collection, schema]) => ({
       name: `front-matter-${collection}.schema.json`,
       files: [],

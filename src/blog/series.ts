@@ -1,7 +1,7 @@
 import type { Series } from '../lib/content-schemas.ts';
 
 export interface SeriesPlace<P> {
-  /** Its key in content/series.yaml. */
+  /** Its key in content/data/series.yaml. */
   key: string;
   /** All posts of the series that have a page in a list, in their order. */
   parts: P[];

@@ -1,4 +1,4 @@
-import { hasContent, readYaml } from '../files/content.ts';
+import { hasData, readData } from '../files/content.ts';
 import { stageColors } from '../lib/color.ts';
 import { series, site } from '../site.ts';
 import { type Cell, type CellState, patterns } from './patterns.ts';
@@ -99,8 +99,8 @@ export function CoverPicture({ id, cover, wide = false }: PictureProps) {
 }
 
 /** A site may do without the file. */
-const covers: Covers = hasContent('covers.yaml')
-  ? readYaml('covers.yaml', coversSchema)
+const covers: Covers = hasData('covers.yaml')
+  ? readData('covers.yaml', coversSchema)
   : { posts: {}, tags: {}, icons: {} };
 
 export const coverOfPost = (post: CoveredPost): DrawnCover => coverOf(covers, series, post);

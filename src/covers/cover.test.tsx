@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { withWords } from '../files/words.ts';
 import { seriesSchema } from '../lib/content-schemas.ts';
 import { elementsIn, parseHtml } from '../lib/html.ts';
 import { CoverPicture } from './Cover.tsx';
@@ -11,8 +12,8 @@ import { type Covers, coverOf, coversSchema, type DrawnCover } from './schema.ts
 
 const read = (name: string): unknown => parse(readFileSync(`content/${name}`, 'utf8'));
 /** The published ones: the check looks at their form, this test at how they come out. */
-const covers = coversSchema.parse(read('covers.yaml'));
-const series = seriesSchema.parse(read('series.yaml'));
+const covers = coversSchema.parse(read('data/covers.yaml'));
+const series = seriesSchema.parse(withWords(read('data/series.yaml'), [['en', read('en/series.yaml')]]));
 const frontMatter = z.object({ tags: z.array(z.string()), form: z.custom<DrawnForm>().optional() });
 type DrawnForm = Parameters<typeof coverOf>[2]['form'];
 

@@ -62,7 +62,7 @@ export type PatternName = keyof typeof patterns;
 export const isPattern = (name: unknown): name is PatternName =>
   typeof name === 'string' && Object.hasOwn(patterns, name);
 
-/** For posts that content/covers.yaml gives no pattern. */
+/** For posts that content/data/covers.yaml gives no pattern. */
 export const patternOf: Record<PostForm, PatternName> = {
   calculator: 'bars',
   checklist: 'list',

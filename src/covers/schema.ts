@@ -20,7 +20,7 @@ const cover = z
   })
   .refine(({ mark, icon }) => !(mark && icon), { error: 'write a mark or an icon' });
 
-/** content/covers.yaml: what is on the covers of posts. */
+/** content/data/covers.yaml: what is on the covers of posts. */
 export const coversSchema = z
   .strictObject({
     posts: z.record(z.string(), cover),

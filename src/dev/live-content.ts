@@ -43,8 +43,8 @@ export function liveContent(): AstroIntegration {
         };
         const loadAnew = async (): Promise<void> => {
           forget();
-          const plugins = await server.ssrLoadModule(here('../markdown/plugins/index.ts'));
-          const brand = await server.ssrLoadModule(here('../layout/brand-css.ts'));
+          const plugins = await server.ssrLoadModule(here('../mdx/plugins/index.ts'));
+          const brand = await server.ssrLoadModule(here('../layouts/brand-css.ts'));
           current = {
             mdastPlugins: plugins.mdastPlugins,
             hastPlugins: plugins.hastPlugins,

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { readYaml } from '../files/content.ts';
+import { readData } from '../files/content.ts';
 import { isOff } from '../files/parts.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { inAllLanguages, langOf, type Shown } from '../i18n/translations.ts';
@@ -33,7 +33,7 @@ export interface DocsSet {
 function categoriesIn(locale: Locale): Map<string, CategoryInput> {
   const say = (text: Record<Locale, string>): string => fillIn(text[locale], locale);
   return new Map(
-    Object.entries(readYaml('categories.yaml', categoriesSchema)).map(
+    Object.entries(readData('categories.yaml', categoriesSchema)).map(
       ([key, { position, slug, label, description }]) => [
         key,
         { position, slug, label: say(label), description: say(description) },

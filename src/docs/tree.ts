@@ -38,7 +38,7 @@ export interface CategoryInput {
 
 export class UnknownCategoryError extends Error {
   constructor(folder: string) {
-    super(`content/categories.yaml has no entry "${folder}", but a folder of that name holds pages`);
+    super(`content/data/categories.yaml has no entry "${folder}", but a folder of that name holds pages`);
   }
 }
 

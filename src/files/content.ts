@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { z } from 'zod';
+import { knownLocales } from '../languages/index.ts';
 import { shownData } from '../lib/parts.ts';
 import { describeIssues, InputError } from '../lib/problems.ts';
 import { contentDir } from './folder.ts';
 import { settings } from './parts.ts';
+import { withWords } from './words.ts';
 import { parseYaml } from './yaml.ts';
 
 export { contentDir };
@@ -23,16 +25,38 @@ export function readWords<T extends object>(name: string, fill = (text: string):
 
 export const hasContent = (name: string): boolean => existsSync(resolve(contentDir, name));
 
-/** Reads and checks a YAML file of `content/`, without what this site does without. A mistake names file, field and remedy. */
-export function readYaml<S extends z.ZodType>(name: string, schema: S): z.output<S> {
-  const file = resolve(contentDir, name);
-  let data: unknown;
+function parsed(file: string): unknown {
   try {
-    data = shownData(parseYaml(readFileSync(file, 'utf8')), settings);
+    return parseYaml(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new InputError(`${file}\n  ${error instanceof Error ? error.message : error}`);
   }
-  const result = schema.safeParse(data);
+}
+
+function checked<S extends z.ZodType>(file: string, data: unknown, schema: S): z.output<S> {
+  const result = schema.safeParse(shownData(data, settings));
   if (result.success) return result.data;
   throw new InputError(`${file}\n${describeIssues(result.error.issues)}`);
+}
+
+/** Reads and checks a YAML file of `content/`, without what this site does without. A mistake names file, field and remedy. */
+export function readYaml<S extends z.ZodType>(name: string, schema: S): z.output<S> {
+  const file = resolve(contentDir, name);
+  return checked(file, parsed(file), schema);
+}
+
+/** The files a piece of data is made of: its own in `content/data/`, and one of words for each language. */
+export const dataFiles = (name: string): string[] =>
+  ['data', ...knownLocales].map((folder) => resolve(contentDir, folder, name)).filter((file) => existsSync(file));
+
+export const hasData = (name: string): boolean => dataFiles(name).length > 0;
+
+/** Reads and checks a file of `content/data/` with the words of all languages, each at its place as `{ en: …, ru: … }`. */
+export function readData<S extends z.ZodType>(name: string, schema: S): z.output<S> {
+  const read = (folder: string): unknown => {
+    const file = resolve(contentDir, folder, name);
+    return existsSync(file) ? parsed(file) : undefined;
+  };
+  const words = knownLocales.map((locale) => [locale, read(locale)] as const);
+  return checked(`content/data/${name}, content/<language>/${name}`, withWords(read('data'), words), schema);
 }

@@ -14,5 +14,5 @@ export const olderVersions = (): string[] => [
 export function docsPagesOf(version: string): Set<string> {
   const collection = version === currentVersion ? 'docs' : `docs-versions/${version}`;
   const files = globSync(`*/${collection}/**/*.mdx`, { cwd: contentDir }).map((name) => name.replaceAll('\\', '/'));
-  return docsPages(files, parseYaml(readFileSync(join(contentDir, 'categories.yaml'), 'utf8')), collection);
+  return docsPages(files, parseYaml(readFileSync(join(contentDir, 'data/categories.yaml'), 'utf8')), collection);
 }

@@ -66,9 +66,9 @@ function readPageNeeds(): PageNeeds {
 // What is wrong with the owner's file is told where it is needed whole (src/site.ts).
 const config = siteSchema.safeParse('value' in ownerFile ? ownerFile.value : undefined);
 const files = {
-  plans: parsed('plans.yaml'),
-  testimonials: parsed('testimonials.yaml'),
-  partners: parsed('partners.yaml'),
+  plans: parsed('data/plans.yaml'),
+  testimonials: parsed('data/testimonials.yaml'),
+  partners: parsed('data/partners.yaml'),
 };
 const parts = config.success ? partsOf(config.data, filledIn(files)) : everyPart;
 

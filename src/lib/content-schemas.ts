@@ -14,10 +14,12 @@ const language = z.enum(knownLocales, {
   error: ({ input }) => `"${input}" is no language: ${knownLocales.join(', ')}`,
 });
 
+export const forEachLanguage = 'write one for each language';
+
 /** A value that only some languages need. */
 export const inSomeLanguages = <S extends z.ZodType>(schema: S) =>
   z.partialRecord(language, schema, {
-    error: ({ code }) => (code === 'invalid_type' ? `write one for each language: ${locales.join(', ')}` : undefined),
+    error: ({ code }) => (code === 'invalid_type' ? `${forEachLanguage}: ${locales.join(', ')}` : undefined),
   });
 
 /**
@@ -152,13 +154,13 @@ export function frontMatterSchemas(registries: Registries) {
   const tag = z
     .string()
     .refine((key) => key in registries.tags, {
-      error: (issue) => `unknown tag "${issue.input}". Add it to content/tags.yaml or use one that is there`,
+      error: (issue) => `unknown tag "${issue.input}". Add it to content/<language>/tags.yaml or use one that is there`,
     })
     .meta({ enum: Object.keys(registries.tags) });
   const author = z
     .string()
     .refine((key) => key in registries.authors, {
-      error: (issue) => `unknown author "${issue.input}". Add them to content/authors.yaml`,
+      error: (issue) => `unknown author "${issue.input}". Add them to content/<language>/authors.yaml`,
     })
     .meta({ enum: Object.keys(registries.authors) });
   const title = words.describe('the heading of the page, without a number or the brand typed by hand');
@@ -168,7 +170,7 @@ export function frontMatterSchemas(registries: Registries) {
     .describe(
       `one sentence of ${descriptionLength.least} to ${descriptionLength.most} characters that says what the reader gets`,
     );
-  const tagged = '[one, two], keys of content/tags.yaml; posts have two to five';
+  const tagged = '[one, two], keys of content/<language>/tags.yaml; posts have two to five';
   const keywords = z
     .array(z.string().min(1).max(40))
     .max(8, 'at most eight')
@@ -219,7 +221,7 @@ export function frontMatterSchemas(registries: Registries) {
         .date({ error: 'the day of publication, e.g. 2026-11-15' })
         .describe('the day of publication such as 2026-11-15, without quotes'),
       updated: z.date().optional().describe('a day such as 2026-11-15 without quotes, or leave the line out'),
-      authors: z.array(author).min(1).describe('[team], keys of content/authors.yaml'),
+      authors: z.array(author).min(1).describe('[team], keys of content/<language>/authors.yaml'),
       tags: z.array(tag).min(2, 'two to five tags').max(5, 'two to five tags').describe(tagged),
       form: z
         .enum(postForms)

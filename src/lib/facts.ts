@@ -30,7 +30,7 @@ const factSchema = z.union(
     z.strictObject({ text: localizedText, otherText: localizedText.optional(), use, source }),
     z.strictObject({ product: z.array(z.string()).min(2).describe('The named facts multiplied'), source }),
   ],
-  { error: 'must have `value`, `text` or `product`, and a `source`; see the head of content/facts.yaml' },
+  { error: 'must have `value`, `text` or `product`, and a `source`; see the head of content/data/facts.yaml' },
 );
 
 export const factsSchema = z.record(factName, factSchema).superRefine((facts, context) => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readYaml } from '../files/content.ts';
+import { readData } from '../files/content.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { type Facts, factsSchema, formatFact } from '../lib/facts.ts';
 import { type Marketing, readMarketing, resolveMarketing } from './data.ts';
 import { formatDuration } from './schema/voices.ts';
 
-const facts = readYaml('facts.yaml', factsSchema);
+const facts = readData('facts.yaml', factsSchema);
 const source = readMarketing();
 const names = { brand: 'Testbrand', igmatrix: 'Ig', ytmatrix: 'Yt', videomagic: 'Vm' };
 
@@ -88,7 +88,7 @@ describe('mistakes name the file, the field and the remedy', () => {
 
   it('an unknown figure in a text', () => {
     expect(broken('home', '{fact:max-phones}', '{fact:max-fones}')).toThrow(
-      /content\/home\.yaml\n {2}hero\.lead: unknown fact "max-fones"\. Known: max-phones/,
+      /content\/<language>\/home\.yaml\n {2}hero\.lead: unknown fact "max-fones"\. Known: max-phones/,
     );
   });
   it('an unknown figure named by a plan', () => {
@@ -108,7 +108,7 @@ describe('mistakes name the file, the field and the remedy', () => {
     expect(broken('testimonials', '"sample":true', '"sample":true,"name":"Bob"')).toThrow(/remove or correct name/);
   });
   it('a language left out', () => {
-    expect(broken('partners', '"ru":', '"fr":')).toThrow(/content\/partners\.yaml\n {2}disclaimer/);
+    expect(broken('partners', '"ru":', '"fr":')).toThrow(/content\/<language>\/partners\.yaml\n {2}entries\.0\.title/);
   });
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readYaml } from '../files/content.ts';
+import { readData } from '../files/content.ts';
 import { defaultLocale, type Locale } from '../i18n/locales.ts';
 import type { Vocabulary } from '../lib/interpolate.ts';
 import { describeIssues, InputError } from '../lib/problems.ts';
@@ -37,7 +37,7 @@ export type MarketingSource = Readonly<Record<string, unknown>>;
 export type Marketing = z.output<ReturnType<typeof marketingSchema>>;
 
 export const readMarketing = (): MarketingSource =>
-  Object.fromEntries(marketingFiles.map((name) => [name, readYaml(`${name}.yaml`, z.unknown())]));
+  Object.fromEntries(marketingFiles.map((name) => [name, readData(`${name}.yaml`, z.unknown())]));
 
 /** Everything the marketing pages say, in one language. A mistake names file, field and remedy. */
 export function resolveMarketing(source: MarketingSource, vocabulary: Vocabulary, locale: Locale): Marketing {
@@ -46,7 +46,7 @@ export function resolveMarketing(source: MarketingSource, vocabulary: Vocabulary
   const wrong = Map.groupBy(result.error.issues, ({ path: [file] }) => String(file));
   const told = [...wrong].map(
     ([file, issues]) =>
-      `content/${file}.yaml\n${describeIssues(issues.map((issue) => ({ ...issue, path: issue.path.slice(1) })))}`,
+      `content/data/${file}.yaml, content/<language>/${file}.yaml\n${describeIssues(issues.map((issue) => ({ ...issue, path: issue.path.slice(1) })))}`,
   );
   throw new InputError(told.join('\n'));
 }

@@ -18,5 +18,5 @@ export function checkPictures(groups: readonly FeatureGroup[], program: Program)
     const complaint = pictureComplaint(picture, program);
     return complaint ? [`  picture of "${key}": ${complaint}`] : [];
   });
-  if (told.length > 0) throw new InputError(['content/features.yaml', ...told].join('\n'));
+  if (told.length > 0) throw new InputError(['content/data/features.yaml', ...told].join('\n'));
 }

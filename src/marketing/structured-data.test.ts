@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readYaml } from '../files/content.ts';
+import { readData } from '../files/content.ts';
 import { locales } from '../i18n/locales.ts';
 import { factsSchema, formatFact } from '../lib/facts.ts';
 import { readMarketing, resolveMarketing } from './data.ts';
 import { faqData } from './structured-data.ts';
 
-const facts = readYaml('facts.yaml', factsSchema);
+const facts = readData('facts.yaml', factsSchema);
 const source = readMarketing();
 
 describe.each(locales)('%s', (locale) => {

@@ -30,7 +30,9 @@ function buttonOf(entry: GeneralTab[number], general: WindowPart): WindowItem {
   const known = 'item' in entry ? general.items.find(({ id }) => id === entry.item) : undefined;
   if (known) return known;
   if (!first || 'item' in entry)
-    throw new Error(`content/products.yaml: igmatrix.window.general names no button of content/program/window.yaml`);
+    throw new Error(
+      `content/data/products.yaml: igmatrix.window.general names no button of content/program/window.yaml`,
+    );
   const { label, meaning, ...rest } = first;
   return { ...rest, id: entry.text.toLowerCase().replaceAll(' ', '-'), icon: entry.icon, text: entry.text };
 }

@@ -114,7 +114,7 @@ test('a text is opened, changed, checked, seen and saved, and every other byte s
 });
 
 test('a figure is changed in a form; a file that has changed meanwhile is not written over', async ({ page }) => {
-  const facts = readFileSync(fileIn('facts.yaml'), 'utf8');
+  const facts = readFileSync(fileIn('data/facts.yaml'), 'utf8');
   await page.goto(address);
   await page.getByRole('searchbox', { name: 'Find a text' }).fill('facts');
   await page.getByRole('button', { name: /^Figures(?!,)/ }).click();
@@ -124,14 +124,14 @@ test('a figure is changed in a form; a file that has changed meanwhile is not wr
   await page.getByRole('button', { name: 'Save 1 file' }).click();
   await expect(page.getByRole('button', { name: /^Saved/ })).toBeDisabled();
   const saved = facts.replace('value: 8\n', 'value: 12\n');
-  expect(readFileSync(fileIn('facts.yaml'), 'utf8')).toBe(saved);
+  expect(readFileSync(fileIn('data/facts.yaml'), 'utf8')).toBe(saved);
 
   const others = `${saved}# somebody else\n`;
-  writeFileSync(fileIn('facts.yaml'), others);
+  writeFileSync(fileIn('data/facts.yaml'), others);
   await field.fill('13');
   await page.getByRole('button', { name: 'Save 1 file' }).click();
   await expect(page.getByRole('alert')).toContainText('has changed on the disk');
-  expect(readFileSync(fileIn('facts.yaml'), 'utf8')).toBe(others);
+  expect(readFileSync(fileIn('data/facts.yaml'), 'utf8')).toBe(others);
   await page.getByRole('button', { name: 'Take the text of the file' }).click();
   await expect(page.getByRole('textbox', { name: /All languages$/ })).toHaveValue(others);
 });

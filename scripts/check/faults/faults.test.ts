@@ -119,7 +119,7 @@ it.each([
   'brand/logo.svg',
   'content/en/docs/intro.mdx',
   'content/ru/blog/first-post.mdx',
-  'content/plans.yaml',
+  'content/data/plans.yaml',
   'content/zh-Hans/ui/docs.json',
 ])('%s may have the line ends of Windows', async (file) => {
   const text = readFileSync(join(sample.dir, file), 'utf8').replaceAll('\n', '\r\n');

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
+import { wordsKey } from '../../../src/files/words.ts';
 
 export interface SampleSite {
   dir: string;
@@ -10,6 +11,20 @@ export interface SampleSite {
   dist: string;
   /** Points the commands at this site. */
   env: Record<string, string>;
+}
+
+/** Links of data lead to one page; the words of a link that are found by its address keep their key. */
+function withOneLink(value: unknown): unknown {
+  if (Array.isArray(value))
+    return value.map((entry, index) => {
+      const name = wordsKey(entry, index);
+      const one = withOneLink(entry);
+      return name.startsWith('/') && typeof one === 'object' ? { words: name, ...one } : one;
+    });
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, key === 'href' ? '/docs/intro#steps' : withOneLink(inner)]),
+  );
 }
 
 /**
@@ -40,11 +55,16 @@ export function writeSampleSite(dir: string): SampleSite {
   for (const name of readdirSync(content, { recursive: true, encoding: 'utf8' }))
     if (name.endsWith('.yaml'))
       edit(join(content, name), (text) =>
-        text.replace(/\bhref: "?\/[^\s,}]*/g, 'href: /docs/intro#steps').replace(/\bpage: [\w/-]+/g, 'page: intro'),
+        (name.startsWith('data') && text.includes('href: ') ? stringify(withOneLink(parse(text))) : text).replace(
+          /\bpage: [\w/-]+/g,
+          'page: intro',
+        ),
       );
-  edit(join(content, 'series.yaml'), (text) => text.replace(/posts:.*$/s, 'posts: [first-post, second-post]\n'));
-  keep('tags.yaml', ['risk-control', 'network', 'hardware']);
-  keep('categories.yaml', ['tutorial-scripts']);
+  edit(join(content, 'data/series.yaml'), (text) => text.replace(/posts:.*$/s, 'posts: [first-post, second-post]\n'));
+  for (const folder of ['data', 'en', 'zh-Hans', 'ru']) {
+    keep(`${folder}/tags.yaml`, ['risk-control', 'network', 'hardware']);
+    keep(`${folder}/categories.yaml`, ['tutorial-scripts']);
+  }
   keep('search/keywords.yaml', ['/', '/Download']);
   const library = pathToFileURL(resolve('src/define-site.ts')).href;
   edit(join(dir, 'site.config.ts'), (text) => text.replace('../../../../src/define-site.ts', library));

@@ -9,7 +9,7 @@ type Section = '/docs' | '/blog';
 
 function tagOf(key: string) {
   const tag = tags[key];
-  if (!tag) throw new Error(`content/tags.yaml: unknown tag ${key}`);
+  if (!tag) throw new Error(`content/<language>/tags.yaml: unknown tag ${key}`);
   return tag;
 }
 

@@ -38,7 +38,7 @@ export function fieldsIn(vocabulary: Vocabulary, locale: Locale) {
     .regex(/^\/(?!\/)\S*$/, 'must be a path on this site without language prefix, e.g. /docs/intro')
     .transform((path) => localizePath(path, locale));
   const fact = z.string().refine((name) => name in facts, {
-    error: (issue) => `unknown fact "${issue.input}". Add it to content/facts.yaml or use one that is there`,
+    error: (issue) => `unknown fact "${issue.input}". Add it to content/data/facts.yaml or use one that is there`,
   });
   const key = z.string().regex(/^[a-z0-9-]+$/, 'use lower-case letters, digits and hyphens');
   const link = z.strictObject({ label: text, href });

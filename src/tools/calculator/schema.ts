@@ -22,7 +22,7 @@ const formula = z.string({ error: 'write a formula such as: phones * volts' }).s
 const unit = z.string().min(1).describe('`%`, `duration`, or a name that content/<language>/calculators.json explains');
 const figure = z
   .union([z.number(), z.strictObject({ fact: z.string() })], { error: 'write a number, or { fact: name-of-a-fact }' })
-  .describe('A number, or a number of content/facts.yaml');
+  .describe('A number, or a number of content/data/facts.yaml');
 
 const field = z
   .strictObject({

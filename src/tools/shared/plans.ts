@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { readYaml } from '../../files/content.ts';
+import { readData } from '../../files/content.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { localizedText, planShape } from '../../lib/content-schemas.ts';
 import { factNumber } from '../../lib/facts.ts';
 import type { Plan } from '../../lib/plans.ts';
 import { facts, fillIn } from '../../site.ts';
 
-/** As much of content/plans.yaml as the helpers reckon with. Build time only. */
+/** As much of content/data/plans.yaml as the helpers reckon with. Build time only. */
 const file = z.object({ plans: z.array(z.object({ ...planShape, name: localizedText, phonesFact: z.string() })) });
-const { plans } = readYaml('plans.yaml', file);
+const { plans } = readData('plans.yaml', file);
 
 export const plansIn = (locale: Locale): Plan[] =>
   plans.map(({ key, name, phonesFact, price }) => ({
