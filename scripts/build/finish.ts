@@ -5,7 +5,7 @@ import { type SitemapEntry, sitemapEntry, writeSitemap } from '../../src/built-s
 import { withBase } from '../../src/i18n/base.ts';
 import { absolute } from '../../src/lib/seo.ts';
 import type { Program } from '../../src/program/uses.ts';
-import { SearchRecords } from '../../src/search/records.ts';
+import { SearchRecords } from '../../src/search/extract.ts';
 import { writeSearchIndex } from '../../src/search/write-index.ts';
 import { docsVersions, site } from '../../src/site.ts';
 import type { BuiltCheck } from '../check/built.ts';

@@ -1,13 +1,30 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { Locale } from '../i18n/locales.ts';
 import { localizePath } from '../i18n/routes.ts';
 import { Icon } from '../ui/Icon.tsx';
-import type { PageResult } from './engine.ts';
-import type { Segment } from './excerpt.ts';
-import { type Kind, kinds, type SearchLabels } from './index-format.ts';
-import { hrefOf, pageHref, pagesFound, trailOf } from './options.ts';
+import { hrefOf, type Kind, kinds, type PageResult, type SearchLabels, type Segment } from './index-format.ts';
+import { pageHref, pagesFound, trailOf } from './options.ts';
 
 const kindIcons = { docs: 'book', blog: 'post', pages: 'page' } as const satisfies Record<Kind, string>;
+
+/** One option of the list. */
+export interface Entry {
+  href: string;
+  icon: ComponentProps<typeof Icon>['name'];
+  title: ReactNode;
+  trail?: string;
+  excerpt?: Segment[];
+  isSection?: boolean;
+  /** A recent search: it fills the field. */
+  query?: string;
+}
+
+export interface Group {
+  label: string;
+  /** Whether the label is shown above the entries. */
+  headed?: boolean;
+  entries: Entry[];
+}
 
 /** Text with the found words marked. Nothing of a page or a query becomes markup. */
 function Marked({ segments }: { segments: Segment[] }) {
@@ -17,86 +34,66 @@ function Marked({ segments }: { segments: Segment[] }) {
   });
 }
 
+/** A page found, with the places where the words are. */
+export function groupOf(page: PageResult, labels: SearchLabels): Group {
+  return {
+    label: page.title.map(({ text }) => text).join(''),
+    entries: [
+      {
+        href: pageHref(page),
+        icon: kindIcons[page.kind],
+        title: <Marked segments={page.title} />,
+        trail: trailOf(page, labels),
+        excerpt: page.excerpt,
+      },
+      ...page.sections.map(({ id, under, heading, excerpt }): Entry => {
+        const above = under && <span className="search-path">{under} › </span>;
+        const title = [above, <Marked key="heading" segments={heading} />];
+        return { href: hrefOf(page.path, id), icon: 'heading', isSection: true, title, excerpt };
+      }),
+    ],
+  };
+}
+
 export const optionId = (place: number): string => `search-option-${place}`;
 
-interface OptionProps {
-  href: string;
-  /** Index in the whole list. */
-  place: number;
-  current: number;
-  icon: ComponentProps<typeof Icon>['name'];
-  className?: string;
-  children: React.ReactNode;
-}
-
-/** A link in the list; the list itself handles what happens to it. */
-export function Option({ href, place, current, icon, className = '', children }: OptionProps) {
-  return (
-    <a
-      id={optionId(place)}
-      className={`search-option ${className}`}
-      href={href}
-      role="option"
-      tabIndex={-1}
-      data-place={place}
-      aria-selected={place === current}
-    >
-      <Icon className="search-icon" name={icon} size={16} />
-      {children}
-    </a>
-  );
-}
-
-interface ListProps {
-  pages: readonly PageResult[];
-  labels: SearchLabels;
-  current: number;
-}
-
-/** The pages found, each with the headings under which the words are. */
-export function ResultList({ pages, labels, current }: ListProps) {
+/** Options are links; the list handles what happens to them. */
+export function Groups({ groups, current }: { groups: readonly Group[]; current: number }) {
   let next = 0;
-  return pages.map((page) => {
-    const first = next;
-    next += 1 + page.sections.length;
-    return (
-      // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
-      <div
-        key={page.path}
-        role="group"
-        className="search-group"
-        aria-label={page.title.map(({ text }) => text).join('')}
-      >
-        <Option href={pageHref(page)} place={first} current={current} icon={kindIcons[page.kind]}>
-          <span className="search-title">
-            <Marked segments={page.title} />
-          </span>
-          <span className="search-path">{trailOf(page, labels)}</span>
-          <span className="search-excerpt">
-            <Marked segments={page.excerpt} />
-          </span>
-        </Option>
-        {page.sections.map(({ id, under, heading, excerpt }, index) => (
-          <Option
-            key={id}
-            className="search-section"
-            href={hrefOf(page.path, id)}
-            place={first + 1 + index}
-            current={current}
-            icon="heading"
+  return groups.map(({ label, headed, entries }) => (
+    // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
+    <div key={entries[0]?.href} role="group" className="search-group" aria-label={label}>
+      {headed && (
+        <div className="search-head" role="presentation">
+          {label}
+        </div>
+      )}
+      {entries.map(({ href, icon, title, trail, excerpt, isSection }) => {
+        const place = next++;
+        return (
+          <a
+            key={href}
+            id={optionId(place)}
+            className={`search-option ${isSection ? 'search-section' : ''}`}
+            href={href}
+            role="option"
+            tabIndex={-1}
+            data-place={place}
+            aria-selected={place === current}
           >
-            <span className="search-title">
-              {under && <span className="search-under">{under} › </span>}
-              <Marked segments={heading} />
-            </span>
-            <span className="search-excerpt">
-              <Marked segments={excerpt} />
-            </span>
-          </Option>
-        ))}
-      </div>
-    );
-  });
+            <Icon className="search-icon" name={icon} size={16} />
+            <span className="search-title">{title}</span>
+            {trail && <span className="search-path">{trail}</span>}
+            {excerpt && (
+              <span className="search-excerpt">
+                <Marked segments={excerpt} />
+              </span>
+            )}
+          </a>
+        );
+      })}
+    </div>
+  ));
 }
 
 interface FilterProps {
@@ -115,7 +112,7 @@ export function KindFilter({ labels, kind, counts, onChange }: FilterProps) {
     <fieldset className="search-filter">
       <legend className="visually-hidden">{labels.filter}</legend>
       {choices.map((choice) => {
-        const count = counts && (choice ? counts[choice] : pagesFound({ counts }));
+        const count = counts && (choice ? counts[choice] : pagesFound(counts));
         return (
           <label key={choice ?? 'all'} className="search-chip">
             <input
@@ -127,7 +124,7 @@ export function KindFilter({ labels, kind, counts, onChange }: FilterProps) {
             />
             <span>
               {labels[choice ?? 'all']}
-              {counts && <span className="search-count"> {count}</span>}
+              {count !== undefined && ` ${count}`}
             </span>
           </label>
         );

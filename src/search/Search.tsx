@@ -6,8 +6,8 @@ import { Icon } from '../ui/Icon.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { idleClient, type SearchClient } from './client.ts';
 import { type Kind, kinds, longestQuery, type SearchLabels } from './index-format.ts';
-import { entriesOf, entryOf, pagesFound, resultsHref, step } from './options.ts';
-import { KindFilter, NothingFound, Option, optionId, ResultList } from './Results.tsx';
+import { entryOf, pagesFound, resultsHref, step } from './options.ts';
+import { type Entry, type Group, Groups, groupOf, KindFilter, NothingFound, optionId } from './Results.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
 
 interface Props {
@@ -20,7 +20,6 @@ interface Props {
 
 const pagesInDialog = 6;
 const pagesAtOnce = 20;
-const none = -1;
 const listId = 'search-list';
 
 /** Opens in this tab. */
@@ -30,7 +29,7 @@ const isPlainClick = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boole
 /** Index of the entry an event happened on. */
 function placeOf(target: EventTarget): number {
   const option = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
-  return Number(option?.dataset.place ?? none);
+  return Number(option?.dataset.place ?? -1);
 }
 
 /** Field, filter and results: in the dialog and on the page of results. */
@@ -43,7 +42,6 @@ export function Search({ locale, labels, client, close }: Props) {
   const [limit, setLimit] = useState(isPage ? pagesAtOnce : pagesInDialog);
   /** Address of the entry the reader went to: it stays chosen when the texts arrive and the list changes. */
   const [active, setActive] = useState<string>();
-  /** Known to the browser only. */
   const [recent, setRecent] = useState<string[]>([]);
   /** Enter was pressed: what is chosen in the answer to all that was typed is opened. */
   const [eager, setEager] = useState(false);
@@ -54,18 +52,36 @@ export function Search({ locale, labels, client, close }: Props) {
   const answered = asked === '' || state.query === sent;
   const results = asked ? state.results : undefined;
   const pages = results?.pages ?? [];
-  const total = results ? pagesFound(results) : 0;
+  const total = results ? pagesFound(results.counts) : 0;
   const inKind = results && kind ? results.counts[kind] : total;
   const searchPath = localizePath('/search', locale);
-  const entries = asked
-    ? entriesOf(pages)
-    : [...recent.map((entry) => resultsHref(searchPath, entry)), ...state.starts.map(({ path }) => path)];
-  const chosen = entryOf(active, entries);
+  const groups: Group[] = asked
+    ? pages.map((page) => groupOf(page, labels))
+    : [
+        {
+          label: labels.recent,
+          headed: true,
+          entries: recent.map((entry) => ({
+            href: resultsHref(searchPath, entry),
+            icon: 'recent' as const,
+            title: entry,
+            query: entry,
+          })),
+        },
+        {
+          label: labels.start,
+          headed: true,
+          entries: state.starts.map(({ path, title }) => ({ href: path, icon: 'page' as const, title })),
+        },
+      ].filter(({ entries }) => entries.length > 0);
+  const entries: Entry[] = groups.flatMap((group) => group.entries);
+  const hrefs = entries.map(({ href }) => href);
+  const chosen = entryOf(active, hrefs);
   // In the dialog Enter opens the first result.
-  const current = chosen === none && asked && entries.length > 0 && !isPage ? 0 : chosen;
+  const current = chosen === -1 && asked && entries.length > 0 && !isPage ? 0 : chosen;
   const isNothing = asked !== '' && results !== undefined && pages.length === 0 && (state.complete || total > 0);
   const found = pluralText(labels.found, isPage ? inKind : total, locale);
-  const status = isNothing ? labels.none.replace('{query}', asked) : results ? found : '';
+  const waiting = asked && !state.complete && !state.failed && (results ? labels.reading : labels.loading);
 
   function ask(next: string, within: Kind | undefined): void {
     setQuery(next);
@@ -101,25 +117,22 @@ export function Search({ locale, labels, client, close }: Props) {
   }, [isPage, asked, kind, searchPath]);
 
   useEffect(() => {
-    document.getElementById(optionId(current))?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
-
-  useEffect(() => {
+    const option = document.getElementById(optionId(current));
+    option?.scrollIntoView({ block: 'nearest' });
     if (!eager || !answered) return;
     setEager(false);
-    document.getElementById(optionId(current))?.click();
+    option?.click();
   }, [eager, answered, current]);
 
   function onKeyDown(event: KeyboardEvent): void {
     // While an input method composes, Enter and arrows are its own. Safari sends its last Enter as 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key === 'Escape' && close) {
-      // The browser would only clear the field: what was asked is there when the reader comes back.
       event.preventDefault();
       close();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      setActive(entries[step(current, event.key === 'ArrowDown' ? 1 : -1, entries.length)]);
+      setActive(hrefs[step(current, event.key === 'ArrowDown' ? 1 : -1, hrefs.length)]);
     } else if (event.key === 'Enter') {
       event.preventDefault();
       if (isPage) rememberSearch(asked);
@@ -140,13 +153,12 @@ export function Search({ locale, labels, client, close }: Props) {
 
   /** By pointer, or by Enter, which clicks the chosen entry. */
   function onChoose(event: MouseEvent): void {
-    const place = placeOf(event.target);
-    const entry = asked ? undefined : recent[place];
-    if (place === none) return;
-    if (entry === undefined) onFollow(event);
-    else if (isPlainClick(event)) {
+    const entry = entries[placeOf(event.target)];
+    if (entry?.query === undefined) {
+      if (entry) onFollow(event);
+    } else if (isPlainClick(event)) {
       event.preventDefault();
-      fill(entry);
+      fill(entry.query);
     }
   }
 
@@ -165,7 +177,8 @@ export function Search({ locale, labels, client, close }: Props) {
           <input
             ref={field}
             className="search-field"
-            type="search"
+            type="text"
+            inputMode="search"
             name="q"
             role="combobox"
             aria-label={labels.field}
@@ -173,7 +186,7 @@ export function Search({ locale, labels, client, close }: Props) {
             aria-autocomplete="list"
             aria-expanded={entries.length > 0}
             aria-controls={entries.length > 0 ? listId : undefined}
-            aria-activedescendant={current > none ? optionId(current) : undefined}
+            aria-activedescendant={current === -1 ? undefined : optionId(current)}
             autoComplete="off"
             autoCapitalize="none"
             autoCorrect="off"
@@ -192,7 +205,7 @@ export function Search({ locale, labels, client, close }: Props) {
             </button>
           )}
           {isPage ? (
-            <button type="submit" className="search-button search-submit">
+            <button type="submit" className="search-button">
               {labels.submit}
             </button>
           ) : (
@@ -211,28 +224,13 @@ export function Search({ locale, labels, client, close }: Props) {
       {(asked || isPage) && (
         <KindFilter labels={labels} kind={kind} counts={results?.counts} onChange={(next) => ask(query, next)} />
       )}
-      {state.status === 'failed' && (
+      {state.failed && (
         <p className="search-failed" role="alert">
           <span>{labels.failed}</span>
           <button type="button" className="search-button" onClick={client.retry}>
             {labels.retry}
           </button>
         </p>
-      )}
-      {!asked && recent.length > 0 && (
-        <div className="search-head">
-          <h2>{labels.recent}</h2>
-          <button
-            type="button"
-            onClick={() => {
-              forgetSearches();
-              setRecent([]);
-              field.current?.focus();
-            }}
-          >
-            {labels.clearRecent}
-          </button>
-        </div>
       )}
       {results?.answer && (
         <section className="search-answer" aria-label={labels.answer}>
@@ -244,7 +242,11 @@ export function Search({ locale, labels, client, close }: Props) {
           </a>
         </section>
       )}
-      {isPage && results && total > 0 && <p className="search-note">{found}</p>}
+      {waiting ? (
+        <p className="search-note">{waiting}</p>
+      ) : (
+        isPage && total > 0 && <p className="search-note">{found}</p>
+      )}
       {entries.length > 0 && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus; its Enter clicks the chosen entry
         <div
@@ -253,29 +255,10 @@ export function Search({ locale, labels, client, close }: Props) {
           role="listbox"
           tabIndex={-1}
           aria-label={asked ? labels.results : labels.start}
-          onPointerMove={({ target }) => setActive(entries[placeOf(target)] ?? active)}
+          onPointerMove={({ target }) => setActive(hrefs[placeOf(target)] ?? active)}
           onClick={onChoose}
         >
-          <ResultList pages={pages} labels={labels} current={current} />
-          {!asked &&
-            recent.map((entry, index) => (
-              <Option key={entry} href={resultsHref(searchPath, entry)} place={index} current={current} icon="recent">
-                <span className="search-title">{entry}</span>
-              </Option>
-            ))}
-          {!asked && state.starts.length > 0 && (
-            // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
-            <div role="group" aria-label={labels.start}>
-              <div className="search-head" role="presentation">
-                {labels.start}
-              </div>
-              {state.starts.map(({ path, title }, index) => (
-                <Option key={path} href={path} place={recent.length + index} current={current} icon="page">
-                  <span className="search-title">{title}</span>
-                </Option>
-              ))}
-            </div>
-          )}
+          <Groups groups={groups} current={current} />
         </div>
       )}
       {isNothing && (
@@ -287,10 +270,23 @@ export function Search({ locale, labels, client, close }: Props) {
           onFollow={leave}
         />
       )}
-      {asked && !state.complete && state.status !== 'failed' && (
-        <p className="search-note">{results ? labels.reading : labels.loading}</p>
+      {!asked && (
+        <p className="search-note">
+          {recent.length > 0 ? labels.local : labels.hint}{' '}
+          {recent.length > 0 && (
+            <button
+              type="button"
+              onClick={() => {
+                forgetSearches();
+                setRecent([]);
+                field.current?.focus();
+              }}
+            >
+              {labels.clearRecent}
+            </button>
+          )}
+        </p>
       )}
-      {!asked && <p className="search-note">{recent.length > 0 ? labels.local : labels.hint}</p>}
       {isPage && pages.length < inKind && (
         <button type="button" className="search-button" onClick={() => setLimit(limit + pagesAtOnce)}>
           {labels.more}
@@ -299,8 +295,7 @@ export function Search({ locale, labels, client, close }: Props) {
       {!isPage && (
         <div className="search-foot">
           <p className="search-keys" aria-hidden="true">
-            <kbd>↑</kbd> <kbd>↓</kbd> <span>{labels.move}</span> <kbd>↵</kbd> <span>{labels.choose}</span>{' '}
-            <kbd>Esc</kbd> <span>{labels.leave}</span>
+            <kbd>↑</kbd> <kbd>↓</kbd> <span>{labels.move}</span> <kbd>↵</kbd> <span>{labels.choose}</span>
           </p>
           {pages.length > 0 && (
             <a href={resultsHref(searchPath, asked, kind)} data-no-prefetch onClick={onFollow}>
@@ -310,7 +305,7 @@ export function Search({ locale, labels, client, close }: Props) {
           )}
         </div>
       )}
-      <LiveRegion text={status} />
+      <LiveRegion text={isNothing ? labels.none.replace('{query}', asked) : results ? found : ''} />
     </div>
   );
 }

@@ -1,37 +1,27 @@
 import type { Locale } from '../i18n/locales.ts';
-import { localizePath } from '../i18n/routes.ts';
-import type { Results } from './engine.ts';
-import { type Kind, type Manifest, manifestAddress } from './index-format.ts';
-
-export type Parts = Pick<Manifest, 'heads' | 'texts'>;
+import { type Kind, type Manifest, manifestAddress, type Results, type Start } from './index-format.ts';
 
 /** What the page asks the worker. */
 export type Request =
-  | { type: 'load'; parts: Parts; starts: string[] }
-  | { type: 'search'; id: number; query: string; kind?: Kind | undefined; limit: number };
+  | ({ type: 'load' } & Pick<Manifest, 'heads' | 'texts'>)
+  | { type: 'search'; query: string; kind?: Kind; limit: number };
 
-export interface Start {
-  path: string;
-  title: string;
-}
+export type SearchRequest = Extract<Request, { type: 'search' }>;
 
 /** What the worker answers; results of one search come again when the texts have arrived. */
 export type Answer =
-  | { type: 'loaded'; starts: Start[] }
-  | { type: 'results'; id: number; results: Results; complete: boolean }
+  | { type: 'results'; request: SearchRequest; results: Results; complete: boolean }
   | { type: 'failed' };
 
 export interface SearchState {
-  status: 'loading' | 'ready' | 'failed';
+  failed: boolean;
   starts: Start[];
   /** Of the last search that was answered. */
-  results?: Results | undefined;
+  results?: Results;
   query: string;
   /** Whether all texts have been indexed. */
   complete: boolean;
 }
-
-const initialState: SearchState = { status: 'loading', starts: [], query: '', complete: false };
 
 export interface SearchClient {
   search: (query: string, kind: Kind | undefined, limit: number) => void;
@@ -39,6 +29,8 @@ export interface SearchClient {
   subscribe: (listener: () => void) => () => void;
   state: () => SearchState;
 }
+
+const initialState: SearchState = { failed: false, starts: [], query: '', complete: false };
 
 /** On the server, and until the page is hydrated. */
 export const idleClient: SearchClient = {
@@ -48,14 +40,6 @@ export const idleClient: SearchClient = {
   state: () => initialState,
 };
 
-/** Suggested before anything is typed. */
-const startPaths = [
-  '/docs/intro',
-  '/docs/tutorial-basics/connect-to-devices',
-  '/docs/troubleshooting/unable-detect-phone',
-  '/docs/troubleshooting/task_failed',
-];
-
 export async function fetchManifest(locale: Locale): Promise<Manifest> {
   const response = await fetch(manifestAddress(locale));
   if (!response.ok) throw new Error(`${response.status} ${manifestAddress(locale)}`);
@@ -63,11 +47,10 @@ export async function fetchManifest(locale: Locale): Promise<Manifest> {
 }
 
 /** Talks to the worker; answers to an older query than the last are dropped. */
-export function createClient(locale: Locale, known?: Parts): SearchClient {
+export function createClient(locale: Locale, firstManifest = fetchManifest(locale)): SearchClient {
   const listeners = new Set<() => void>();
-  const starts = startPaths.map((path) => localizePath(path, locale));
   let state = initialState;
-  let last: Extract<Request, { type: 'search' }> | undefined;
+  let last: SearchRequest | undefined;
   let worker: Worker | undefined;
 
   function update(change: Partial<SearchState>): void {
@@ -75,33 +58,35 @@ export function createClient(locale: Locale, known?: Parts): SearchClient {
     for (const listener of listeners) listener();
   }
 
-  const fail = (): void => update({ status: 'failed' });
+  const fail = (): void => update({ failed: true });
+  const send = (message: Request): void => worker?.postMessage(message);
 
-  async function start(): Promise<void> {
-    const { heads, texts } = known ?? (await fetchManifest(locale));
+  async function start(manifest: Promise<Manifest>): Promise<void> {
+    const { heads, texts, starts } = await manifest;
+    update({ starts });
     worker = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('error', fail);
     worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-      if (data.type === 'failed') fail();
-      else if (data.type === 'loaded') update({ status: 'ready', starts: data.starts });
-      else if (data.id === last?.id)
-        update({ status: 'ready', results: data.results, complete: data.complete, query: last.query });
+      if (data.type === 'failed') return fail();
+      const { request, results, complete } = data;
+      const isLast = request.query === last?.query && request.kind === last.kind && request.limit === last.limit;
+      if (isLast) update({ results, complete, query: request.query });
     });
-    const message: Request = { type: 'load', parts: { heads, texts }, starts };
-    worker.postMessage(message);
-    if (last) worker.postMessage(last);
+    send({ type: 'load', heads, texts });
+    if (last) send(last);
   }
 
-  start().catch(fail);
+  start(firstManifest).catch(fail);
   return {
     search: (query, kind, limit) => {
-      last = { type: 'search', id: (last?.id ?? 0) + 1, query, kind, limit };
-      worker?.postMessage(last);
+      last = { type: 'search', query, kind, limit };
+      send(last);
     },
     retry: () => {
       worker?.terminate();
-      update({ status: 'loading' });
-      start().catch(fail);
+      update({ failed: false });
+      // After a new build the files have other names.
+      start(fetchManifest(locale)).catch(fail);
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -12,51 +12,36 @@ const SearchDialog = island(Search);
 /** One dialog per language, kept with its index across navigations. */
 const dialogs = new Map<Locale, Promise<HTMLDialogElement>>();
 
-function currentLocale(): Locale {
-  const { lang } = document.documentElement;
-  return isLocale(lang) ? lang : defaultLocale;
-}
-
-let isStyled = false;
-
-/** Adopted by the document: client-side navigation replaces the head and would lose a <link>. */
-function addStyles(): void {
-  if (isStyled) return;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
-  isStyled = true;
-}
+// Adopted by the document: client-side navigation replaces the head and would lose a <link>.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
+document.adoptedStyleSheets.push(sheet);
 
 async function createDialog(locale: Locale): Promise<HTMLDialogElement> {
-  const { labels, crash, ...parts } = await fetchManifest(locale);
-  const client = createClient(locale, parts);
-  addStyles();
+  const manifest = fetchManifest(locale);
+  const { labels, crash } = await manifest;
+  const client = createClient(locale, manifest);
   const dialog = document.createElement('dialog');
   dialog.className = 'search-dialog';
   dialog.lang = locale;
-  dialog.setAttribute('aria-label', labels.title);
+  dialog.ariaLabel = labels.title;
   const close = (): void => dialog.close();
   // A click outside the box hits the dialog itself.
-  dialog.addEventListener('click', (event) => {
-    if (event.target === dialog) close();
-  });
-  const root = createRoot(dialog);
+  dialog.addEventListener('click', (event) => event.target === dialog && close());
   // The field must be there when the dialog opens, to take the focus.
-  flushSync(() => root.render(createElement(SearchDialog, { locale, labels, client, close, crash })));
+  flushSync(() => createRoot(dialog).render(createElement(SearchDialog, { locale, labels, client, close, crash })));
   return dialog;
 }
 
 /** Fetches what the dialog needs, so that it opens at once. */
 export function prepareSearch(): Promise<HTMLDialogElement> {
-  const locale = currentLocale();
-  const known = dialogs.get(locale);
-  if (known) return known;
-  const created = createDialog(locale);
-  dialogs.set(locale, created);
+  const { lang } = document.documentElement;
+  const locale = isLocale(lang) ? lang : defaultLocale;
+  const dialog = dialogs.get(locale) ?? createDialog(locale);
+  dialogs.set(locale, dialog);
   // The next attempt starts again.
-  created.catch(() => dialogs.delete(locale));
-  return created;
+  dialog.catch(() => dialogs.delete(locale));
+  return dialog;
 }
 
 export async function openSearch(): Promise<void> {

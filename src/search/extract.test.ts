@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fileOf } from '../built-site/addresses.ts';
 import { Page } from '../built-site/page.ts';
-import { extractPage, kindOf } from './extract.ts';
+import { extractPage, kindOf, SearchRecords } from './extract.ts';
 
 const document = (main: string, head = ''): string =>
   `<!doctype html><html lang="en"><head><title>T · Brand</title><meta name="description" content="It&#39;s about &quot;it&quot;">${head}</head><body><main id="main">${main}</main></body></html>`;
@@ -109,4 +109,16 @@ describe('details', () => {
       'pages',
     ]);
   });
+});
+
+it('has the pages of each language, and none of an older version of the docs', () => {
+  // As src/site.ts gives them: with the folders the owner's file does not list.
+  const records = new SearchRecords([{ id: 'current' }, { id: '2.6' }, { id: '2.5' }]);
+  const files = ['/docs/intro', '/ru/docs/intro', '/docs/2.6/intro', '/docs/2.5/intro', '/zh-Hans/docs/2.5/a/b'];
+  for (const file of files) records.add(new Page(`${file}.html`, document('<h1>Title</h1>')));
+  expect(Object.values(records.byLocale).map((found) => found.map(({ path }) => path))).toEqual([
+    ['/docs/intro'],
+    [],
+    ['/ru/docs/intro'],
+  ]);
 });

@@ -1,5 +1,6 @@
 import { oneLine, type Page } from '../built-site/page.ts';
 import { localizePath } from '../i18n/routes.ts';
+import { perLocale } from '../languages/index.ts';
 import { type Element, elementsIn, type Node, textIn } from '../lib/html.ts';
 import { cellSeparator, type Kind, type PageRecord, type SectionRecord } from './index-format.ts';
 
@@ -34,9 +35,6 @@ const lines = (raw: string): string =>
 /** Sections that only point to other pages answer nothing themselves. */
 const pointers = new Set(['related']);
 
-/** An entry that unfolds: a section of its own, if it has an address. */
-const isEntry = ({ name, attributes }: Element): boolean => name === 'details' && attributes.id !== undefined;
-
 class SectionReader {
   private readonly sections: SectionRecord[] = [];
   private current = this.begin('', '');
@@ -66,41 +64,28 @@ class SectionReader {
   private enter(element: Element): void {
     const { name, attributes } = element;
     if (skipped.has(name) || 'hidden' in attributes || attributes['aria-hidden'] === 'true') return;
-    if (attributes['data-search'] === 'none') return;
-    if (attributes['data-search'] === 'labels') {
-      this.current.code += `\n${drawnWords(element)}\n`;
-      this.current.text += '\n';
-      return;
-    }
-    // What is drawn, and the line below it: found, but no sentence to quote.
-    if (name === 'svg' || name === 'figcaption') {
-      const title = name === 'svg' ? elementsIn(element).find((inner) => inner.name === 'title') : element;
-      if (title) this.current.code += `\n${textOf(title)}\n`;
-      this.current.text += '\n';
-      return;
-    }
     // The heads of columns say nothing about any row.
-    if (name === 'thead') return;
+    if (attributes['data-search'] === 'none' || name === 'thead') return;
+    const unquoted = unquotedText(element);
+    if (unquoted !== undefined) {
+      this.current.code += `\n${unquoted}\n`;
+      this.current.text += '\n';
+      return;
+    }
     if (/^h[2-4]$/.test(name) && attributes.id) {
       this.current = this.begin(this.partsByHeading.get(attributes.id) ?? attributes.id, oneLine(textOf(element)));
       return;
     }
     const { id, 'aria-labelledby': headingId } = attributes;
     if (name === 'section' && id && headingId) this.partsByHeading.set(headingId, id);
-    if (isEntry(element)) {
-      this.readEntry(element);
-      return;
-    }
-    if (isOnlyHeard(element)) return;
-    if (name === 'pre') {
-      this.current.code += `\n${textOf(element)}\n`;
-      this.current.text += '\n';
-      return;
-    }
-    if (name === 'tr' && attributes.id) {
-      this.readRow(element, attributes.id);
-      return;
-    }
+    // An entry that unfolds is a section of its own, if it has an address.
+    if (name === 'details' && id) this.readEntry(element, id);
+    else if (name === 'tr' && id) this.readRow(element, id);
+    else if (!isOnlyHeard(element)) this.readBlock(element);
+  }
+
+  private readBlock(element: Element): void {
+    const { name } = element;
     const isCell = name === 'td' || name === 'th';
     const edge = isCell ? cellBreak : name === 'br' ? ' ' : !blocks.has(name) ? '' : this.insideCell ? ' ' : '\n';
     this.current.text += edge;
@@ -110,10 +95,10 @@ class SectionReader {
     this.current.text += edge;
   }
 
-  private readEntry(element: Element): void {
+  private readEntry(element: Element, id: string): void {
     const summary = element.children.filter(isElement).find(({ name }) => name === 'summary');
     const around = this.current;
-    this.current = this.begin(element.attributes.id ?? '', summary ? oneLine(textOf(summary)) : '');
+    this.current = this.begin(id, summary ? oneLine(textOf(summary)) : '');
     this.read({ ...element, children: element.children.filter((child) => child !== summary) });
     this.current = around;
   }
@@ -137,17 +122,19 @@ class SectionReader {
 
 const textOf = (element: Element): string => unbroken(textIn(element, '', ({ name }) => skipped.has(name)));
 
-/** The words of a drawing, each on its line. */
-const drawnWords = (element: Element): string =>
-  unbroken(textIn(element, '\n', (inner) => skipped.has(inner.name) || isOnlyHeard(inner)));
-
-export function kindOf(path: string): Kind {
-  return path === '/docs' || path.startsWith('/docs/')
-    ? 'docs'
-    : path === '/blog' || path.startsWith('/blog/')
-      ? 'blog'
-      : 'pages';
+/** Code, drawings and the lines below them: found, but no sentence to quote. */
+function unquotedText(element: Element): string | undefined {
+  const { name, attributes } = element;
+  if (attributes['data-search'] === 'labels')
+    return unbroken(textIn(element, '\n', (inner) => skipped.has(inner.name) || isOnlyHeard(inner)));
+  if (name === 'pre' || name === 'figcaption') return textOf(element);
+  if (name !== 'svg') return undefined;
+  const title = elementsIn(element).find((inner) => inner.name === 'title');
+  return title ? textOf(title) : '';
 }
+
+export const kindOf = (path: string): Kind =>
+  /^\/docs(?:\/|$)/.test(path) ? 'docs' : /^\/blog(?:\/|$)/.test(path) ? 'blog' : 'pages';
 
 /** Lists of other pages, one for every tag, author and page number: their entries are in the index themselves. */
 const isListing = (path: string): boolean => /^\/(?:docs|blog)\/tags\/.|^\/blog\/(?:page|authors)\/./.test(path);
@@ -184,4 +171,20 @@ export function extractPage(page: Page): PageRecord | undefined {
     names: [],
     sections: reader.finish(),
   };
+}
+
+/** Every page of a built site that can be found, by language. Older versions of the docs would answer all twice. */
+export class SearchRecords {
+  readonly byLocale = perLocale((): PageRecord[] => []);
+  private readonly oldDocs: string[];
+
+  constructor(docsVersions: ReadonlyArray<{ id: string }>) {
+    this.oldDocs = docsVersions.filter(({ id }) => id !== 'current').map(({ id }) => `/docs/${id}/`);
+  }
+
+  add(page: Page): void {
+    if (this.oldDocs.some((folder) => page.path.startsWith(folder))) return;
+    const record = extractPage(page);
+    if (record) this.byLocale[page.locale].push(record);
+  }
 }

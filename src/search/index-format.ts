@@ -56,6 +56,9 @@ export interface RowRecord {
   text: string;
 }
 
+/** An address on this site, at a heading if there is one. */
+export const hrefOf = (path: string, id = ''): string => (id ? `${path}#${encodeURIComponent(id)}` : path);
+
 /** Between the cells of a row. */
 export const cellSeparator = ' · ';
 
@@ -90,13 +93,61 @@ export interface Heads {
 /** Second part: the sections of each page, in the order of the first part. */
 export type Texts = SectionText[][];
 
+/** A page suggested before anything is typed. */
+export interface Start {
+  path: string;
+  title: string;
+}
+
 /** The one file with a fixed address. */
 export interface Manifest {
   heads: string;
   texts: string;
+  starts: Start[];
   labels: SearchLabels;
   crash: CrashLabels;
 }
 
 export const manifestFile = (locale: Locale): string => `/search-index/${locale}.json`;
 export const manifestAddress = (locale: Locale): string => withBase(manifestFile(locale));
+
+/* What the worker answers. */
+
+/** A stretch of text, found or not. */
+export interface Segment {
+  text: string;
+  mark: boolean;
+}
+
+export interface SectionResult {
+  id: string;
+  /** The heading above a row of a table. */
+  under: string;
+  heading: Segment[];
+  excerpt: Segment[];
+}
+
+export interface PageResult {
+  path: string;
+  /** Where on the page it opens: of a page about many things, the part that was meant. */
+  place: { id: string; heading: string } | undefined;
+  kind: Kind;
+  within: string[];
+  title: Segment[];
+  excerpt: Segment[];
+  sections: SectionResult[];
+}
+
+/** The sentence that answers, and where it says more. */
+export interface DirectAnswer {
+  says: string;
+  href: string;
+  title: string;
+}
+
+export interface Results {
+  answer: DirectAnswer | undefined;
+  pages: PageResult[];
+  /** Pages found of each kind, shown or not. */
+  counts: Record<Kind, number>;
+}

@@ -2,21 +2,13 @@
 const latin = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const cyrillic = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
 
-const pairs = [...latin].map((letter, index): [string, string] => [letter, cyrillic[index] ?? letter]);
-const toCyrillic = new Map(pairs);
-const toLatin = new Map(pairs.map(([letter, other]) => [other, letter]));
+const swap = (text: string, from: string, to: string): string =>
+  text.toLowerCase().replace(/./gu, (letter) => to[from.indexOf(letter)] ?? letter);
 
-/** What the reader meant to type when the keyboard was set to the other language: `ghjrcb` → `прокси`. */
-export function otherKeyboard(text: string): string {
-  const keys = /[а-яё]/i.test(text) ? toLatin : toCyrillic;
-  return [...text.toLowerCase()].map((letter) => keys.get(letter) ?? letter).join('');
-}
-
-/** The query with every word that nobody knows as the other keyboard would have written it, if that is known. */
-export function repairKeyboard(query: string, isKnown: (word: string) => boolean): string {
-  return query.replace(/\S+/g, (word) => {
+/** Words that are not known as the other keyboard would have written them, if that is known: `ghjrcb` → `прокси`. */
+export const repairKeyboard = (query: string, isKnown: (word: string) => boolean): string =>
+  query.replace(/\S+/g, (word) => {
     if (isKnown(word)) return word;
-    const other = otherKeyboard(word);
+    const other = /[а-яё]/i.test(word) ? swap(word, cyrillic, latin) : swap(word, latin, cyrillic);
     return isKnown(other) ? other : word;
   });
-}

@@ -1,8 +1,4 @@
-import type { PageResult, Results } from './engine.ts';
-import { type Kind, kinds } from './index-format.ts';
-
-/** An address on this site, at a heading if there is one. */
-export const hrefOf = (path: string, id = ''): string => (id ? `${path}#${encodeURIComponent(id)}` : path);
+import { hrefOf, type Kind, type PageResult } from './index-format.ts';
 
 /** Where a page found opens. */
 export const pageHref = ({ path, place }: Pick<PageResult, 'path' | 'place'>): string => hrefOf(path, place?.id);
@@ -12,10 +8,6 @@ export const trailOf = (
   { kind, within, place }: Pick<PageResult, 'kind' | 'within' | 'place'>,
   labels: Readonly<Record<Kind, string>>,
 ): string => [labels[kind], ...within, ...(place ? [place.heading] : [])].join(' › ');
-
-/** Addresses of all entries of the list: each page and its headings. */
-export const entriesOf = (pages: readonly PageResult[]): string[] =>
-  pages.flatMap((page) => [pageHref(page), ...page.sections.map(({ id }) => hrefOf(page.path, id))]);
 
 const pathOf = (address: string): string => address.replace(/#.*/, '');
 
@@ -32,8 +24,7 @@ export function step(active: number, by: 1 | -1, count: number): number {
   return active === -1 && by === -1 ? count - 1 : (active + by + count) % count;
 }
 
-export const pagesFound = ({ counts }: Pick<Results, 'counts'>): number =>
-  kinds.reduce((sum, kind) => sum + counts[kind], 0);
+export const pagesFound = ({ docs, blog, pages }: Record<Kind, number>): number => docs + blog + pages;
 
 /** The address of the page that lists the results of a search. */
 export function resultsHref(searchPath: string, query: string, kind?: string): string {

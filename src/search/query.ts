@@ -1,4 +1,4 @@
-import { longestQuery, type Synonyms } from './index-format.ts';
+import type { Synonyms } from './index-format.ts';
 import { isCyrillic, isLatin, soundOf } from './sounds.ts';
 import { isHan, type Token, type Tokenizer } from './tokenize.ts';
 
@@ -20,54 +20,43 @@ export interface Concept {
   phrase: boolean;
 }
 
-const weights = { synonym: 0.3, prefix: 0.7, sound: 0.9, longerThanKnown: 0.5 };
+const weights = { synonym: 0.3, prefix: 0.7, prefixOfKnown: 0.35, sound: 0.9 };
 /** Shorter words are too easily taken for each other. */
 const shortestTypo = 5;
 const shortestWithTwoErrors = 8;
 const shortestSound = 3;
 const mostWords = 24;
-const mostExpansions = 40;
+const mostLonger = 40;
 
-/** The words of the pages as written: what a half-typed or transliterated word may stand for. */
-export class Forms {
+/** The words of the pages as written, with their terms. */
+export class Vocabulary {
   private readonly terms = new Map<string, string>();
   private sounds: Map<string, string[]> | undefined;
 
-  add({ form, term }: Token): void {
-    if (this.terms.has(form)) return;
-    this.terms.set(form, term);
-    this.sounds = undefined;
+  /** Returns the terms. */
+  addAll(tokens: readonly Token[]): string[] {
+    for (const { form, term } of tokens) this.terms.set(form, term);
+    return tokens.map(({ term }) => term);
   }
 
   has(form: string): boolean {
     return this.terms.has(form);
   }
 
-  /** Longer words, the shortest first. */
-  beginningWith(prefix: string): Array<[form: string, term: string]> {
-    const found: Array<[string, string]> = [];
-    for (const entry of this.terms)
-      if (entry[0].length > prefix.length && entry[0].startsWith(prefix)) found.push(entry);
-    return found.sort(([a], [b]) => a.length - b.length);
+  /** Words that begin so, the shortest first. */
+  longerThan(prefix: string): Array<[form: string, term: string]> {
+    return [...this.terms]
+      .filter(([form]) => form.length > prefix.length && form.startsWith(prefix))
+      .sort(([a], [b]) => a.length - b.length);
   }
 
   /** Terms of the words that sound the same in the other alphabet: `podklyuchit`, `биос`. */
   soundingLike(word: string): string[] {
     const isOther = isLatin(word) ? isCyrillic : isCyrillic(word) ? isLatin : undefined;
-    const sound = isOther && soundOf(word);
-    if (!sound || sound.length < shortestSound) return [];
-    this.sounds ??= this.bySound();
+    const sound = soundOf(word);
+    if (!isOther || sound.length < shortestSound) return [];
+    this.sounds ??= Map.groupBy(this.terms.keys(), soundOf);
     return (this.sounds.get(sound) ?? []).filter(isOther).flatMap((form) => this.terms.get(form) ?? []);
-  }
-
-  private bySound(): Map<string, string[]> {
-    const sounds = new Map<string, string[]>();
-    for (const form of this.terms.keys()) {
-      if (!isLatin(form) && !isCyrillic(form)) continue;
-      const sound = soundOf(form);
-      sounds.set(sound, [...(sounds.get(sound) ?? []), form]);
-    }
-    return sounds;
   }
 }
 
@@ -77,7 +66,7 @@ export class SynonymTable {
   private longestEntry = 1;
 
   constructor({ same, leads, spoken }: Synonyms, tokenizer: Tokenizer) {
-    const add = (word: string, others: string[], weight = weights.synonym): void => {
+    const add = (word: string, others: string[], weight: number): void => {
       const terms = tokenizer.terms(word);
       const key = terms.join(' ');
       const ways = others.map((other) => ({ terms: tokenizer.terms(other), weight, isSynonym: weight < 1 }));
@@ -85,12 +74,11 @@ export class SynonymTable {
       this.longestEntry = Math.max(this.longestEntry, terms.length);
     };
     for (const group of same)
-      for (const word of group)
-        add(
-          word,
-          group.filter((other) => other !== word),
-        );
-    for (const [word, others] of Object.entries(leads)) add(word, others);
+      for (const word of group) {
+        const others = group.filter((other) => other !== word);
+        add(word, others, weights.synonym);
+      }
+    for (const [word, others] of Object.entries(leads)) add(word, others, weights.synonym);
     for (const [word, meant] of Object.entries(spoken)) add(word, [meant], 1);
   }
 
@@ -108,69 +96,49 @@ export class SynonymTable {
   }
 }
 
-export interface Vocabulary {
+export interface Language {
   tokenizer: Tokenizer;
-  forms: Forms;
+  vocabulary: Vocabulary;
   synonyms: SynonymTable;
 }
 
 /** What a word may stand for: itself, the longer words it may become, or the word it was meant to be. */
-function readings({ term, form }: Token, isTyping: boolean, { forms, tokenizer }: Vocabulary): Alternative[] {
+function readings({ term, form }: Token, isTyping: boolean, { vocabulary, tokenizer }: Language): Alternative[] {
   const own: Alternative = { terms: [term], weight: 1 };
-  const isKnown = forms.has(form);
-  const weight = weights.prefix * (isKnown ? weights.longerThanKnown : 1);
-  const longer = (isTyping ? forms.beginningWith(form) : [])
+  const isKnown = vocabulary.has(form);
+  const weight = isKnown ? weights.prefixOfKnown : weights.prefix;
+  const longer = (isTyping ? vocabulary.longerThan(form) : [])
     .filter(([word, other]) => other !== term && !tokenizer.isFiller(word))
-    .slice(0, mostExpansions)
+    .slice(0, mostLonger)
     .map(([word, other]) => ({ terms: [other], weight: (weight * form.length) / word.length }));
-  const alike = isKnown ? [] : forms.soundingLike(form);
+  const alike = isKnown ? [] : vocabulary.soundingLike(form);
   if (alike.length > 0) return [own, ...alike.map((other) => ({ terms: [other], weight: weights.sound })), ...longer];
   if (longer.length > 0 || isKnown || isHan(form) || form.length < shortestTypo) return [own, ...longer];
   return [{ ...own, fuzzy: form.length < shortestWithTwoErrors ? 1 : 2 }];
 }
 
-/** Single Han characters with synonyms, where no known word holds them: 卡 in 手机卡. */
-function singles(query: string, tokens: Token[], { forms, synonyms, tokenizer }: Vocabulary): Token[] {
-  const isCovered = (at: number): boolean =>
-    tokens.some(
-      ({ form, term, start, end }) =>
-        start <= at && at < end && form.length > 1 && (forms.has(form) || synonyms.has(term)),
-    );
-  return [...query.matchAll(/\p{Script=Han}/gu)].flatMap(({ 0: character, index }) =>
-    tokenizer
-      .tokenize(character)
-      .filter(({ term }) => synonyms.has(term) && !isCovered(index))
-      .map((token) => ({ ...token, start: index, end: index + 1 })),
-  );
-}
-
 /** What a query asks for. The last word may be half-typed, unless a space or a sign follows it. */
-export function parseQuery(input: string, vocabulary: Vocabulary): Concept[] {
-  const { tokenizer, synonyms } = vocabulary;
-  const query = input.slice(0, longestQuery);
-  const spoken = tokenizer.tokenize(tokenizer.withoutFillers(query));
-  const cut = spoken.length > 0 ? spoken : tokenizer.tokenize(query);
-  const telling = [...cut, ...singles(query, cut, vocabulary)];
-  const tokens = tokenizer.meaningful(telling, (term) => synonyms.has(term)).slice(0, mostWords);
-  const concepts = new Map(
+export function parseQuery(query: string, language: Language): Concept[] {
+  const { tokenizer, synonyms } = language;
+  const telling = tokenizer.tokenize(tokenizer.withoutFillers(query));
+  const tokens = tokenizer.meaningful(telling.length > 0 ? telling : tokenizer.tokenize(query)).slice(0, mostWords);
+  const words = new Map(
     tokens.map((token): [string, Concept] => [
       token.term,
-      { alternatives: readings(token, token.end === query.length, vocabulary), phrase: false },
+      { alternatives: readings(token, token.end === query.length, language), phrase: false },
     ]),
   );
-
   // Phrases may hold words that say nothing alone: `log in`, `does not start`.
-  const alone = tokens.filter(({ form }) => isHan(form) && form.length === 1).map(({ term }) => term);
-  const terms = [...tokenizer.terms(query).slice(0, mostWords), ...alone];
+  const terms = tokenizer.terms(query).slice(0, mostWords);
   const phrases = terms.flatMap((term, start): Concept[] => {
     const found = synonyms.at(terms, start);
     if (!found) return [];
-    if (found.length === 1) {
-      concepts.get(term)?.alternatives.push(...found.others);
-      return [];
+    if (found.length > 1) {
+      const spelled = { terms: terms.slice(start, start + found.length), weight: 1 };
+      return [{ alternatives: [spelled, ...found.others], phrase: true }];
     }
-    const spelled = { terms: terms.slice(start, start + found.length), weight: 1 };
-    return [{ alternatives: [spelled, ...found.others], phrase: true }];
+    words.get(term)?.alternatives.push(...found.others);
+    return [];
   });
-  return [...concepts.values(), ...phrases];
+  return [...words.values(), ...phrases];
 }

@@ -1,13 +1,8 @@
-import type { Answer, Parts, Request } from './client.ts';
+import type { Answer, Request, SearchRequest } from './client.ts';
 import { SearchEngine } from './engine.ts';
 import type { Heads, Texts } from './index-format.ts';
 
 /** The index is in a worker: typing never waits for it. */
-
-type SearchRequest = Extract<Request, { type: 'search' }>;
-
-/** Between so many pages, what has been typed meanwhile is answered. */
-const pagesAtOnce = 16;
 
 const answer = (message: Answer): void => postMessage(message);
 
@@ -17,7 +12,8 @@ async function fetchJson<T>(address: string): Promise<T> {
   return response.json();
 }
 
-let parts: Parts | undefined;
+let heads: Promise<Heads> | undefined;
+let textsAddress = '';
 let engine: SearchEngine | undefined;
 let texts: Promise<void> | undefined;
 let complete = false;
@@ -25,43 +21,32 @@ let last: SearchRequest | undefined;
 
 function run(): void {
   if (!engine || !last) return;
-  const { id, query, kind, limit } = last;
-  answer({ type: 'results', id, results: engine.search(query, { kind, limit }), complete });
-}
-
-async function load(from: Parts, starts: string[]): Promise<void> {
-  parts = from;
-  engine = new SearchEngine(await fetchJson<Heads>(from.heads));
-  answer({ type: 'loaded', starts: engine.pagesAt(starts) });
-  if (last) await search(last);
+  answer({ type: 'results', request: last, results: engine.search(last.query, last), complete });
 }
 
 /** Titles and questions answer at once; the texts are fetched with the first search, and improve the answer. */
-async function loadTexts(address: string, into: SearchEngine): Promise<void> {
-  const pages = await fetchJson<Texts>(address);
-  for (let from = 0; from < pages.length; from += pagesAtOnce) {
-    into.addTexts(from, pages.slice(from, from + pagesAtOnce));
-    await new Promise((resolve) => setTimeout(resolve));
-  }
+async function addTexts(from: Promise<Heads>): Promise<void> {
+  engine = await SearchEngine.create(await from, await fetchJson<Texts>(textsAddress));
   complete = true;
   run();
 }
 
 async function search(request: SearchRequest): Promise<void> {
   last = request;
-  if (!parts || !engine) return;
   run();
-  if (!request.query.trim() || complete) return;
-  texts ??= loadTexts(parts.texts, engine);
-  try {
-    await texts;
-  } catch (error) {
-    texts = undefined;
-    throw error;
-  }
+  if (!heads || !engine || complete || !request.query.trim()) return;
+  texts ??= addTexts(heads);
+  await texts;
+}
+
+async function handle(message: Request): Promise<void> {
+  if (message.type === 'search') return search(message);
+  textsAddress = message.texts;
+  heads = fetchJson<Heads>(message.heads);
+  engine = await SearchEngine.create(await heads);
+  if (last) await search(last);
 }
 
 addEventListener('message', ({ data }: MessageEvent<Request>) => {
-  const work = data.type === 'load' ? load(data.parts, data.starts) : search(data);
-  work.catch(() => answer({ type: 'failed' }));
+  handle(data).catch(() => answer({ type: 'failed' }));
 });

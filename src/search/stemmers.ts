@@ -11,11 +11,8 @@ interface Stemmer {
 const withoutAspect = (stem: string): string =>
   stem.replace(/(?<=^.{3,})(?:[аеиоуы]ва|а|я)$/, '').replace(/(?<=^.{2,}[бвмпф])л$/, '');
 
-/** Does not change, and must not be stemmed to `лог`. */
-const indeclinable: Record<string, string> = { лого: 'логотип' };
-
 /** src/languages names the ones a language needs. */
 export const stemmers = {
   english: { words: /^[a-z]+$/, stem: stemEnglish },
-  russian: { words: /^[а-я]+$/, stem: (word: string) => withoutAspect(stemRussian(indeclinable[word] ?? word)) },
+  russian: { words: /^[а-я]+$/, stem: (word: string) => withoutAspect(stemRussian(word)) },
 } satisfies Record<string, Stemmer>;

@@ -18,19 +18,19 @@ const han = /^\p{Script=Han}/u;
 export const isHan = (form: string): boolean => han.test(form);
 
 const longestTerm = 48;
-const mostKnown = 100_000;
 
-/** Case, width and accents do not matter; ё is е. */
+/** Case, width and accents do not matter; ё is е; `phone's` is phone, `don't` is dont. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/(?<=[a-zе])[\u0300-\u036f]+/gu, '')
-    .normalize('NFC');
+    .normalize('NFC')
+    .replace(/['’]s$|['’]/g, '');
 
 /**
- * Thousands of first characters make the prefix tree of MiniSearch slow (it walks through all branches of a node): with Han
- * characters written as letters, indexing the Chinese texts takes a quarter of the time.
+ * Thousands of first characters make the prefix tree of MiniSearch slow: with Han characters written as letters, indexing
+ * the Chinese texts takes a quarter of the time.
  */
 const hanTerm = (form: string): string =>
   form.replace(/\p{Script=Han}/gu, (character) => (character.codePointAt(0) ?? 0).toString(36));
@@ -46,23 +46,20 @@ function hanTokens(run: string, at: number): Token[] {
 
 /** How one language is cut into words. */
 export class Tokenizer {
-  private readonly endings;
+  private readonly stemmers;
   private readonly fillers: ReadonlySet<string>;
   private readonly fillerPattern: RegExp | undefined;
-  /** Each word is folded and stemmed once. */
-  private readonly known = new Map<string, Token[]>();
+  private readonly stems = new Map<string, string>();
 
   constructor({ stemmers: names, fillers, fillerPatterns = [] }: SearchLanguage) {
-    this.endings = names.map((name) => stemmers[name]);
+    this.stemmers = names.map((name) => stemmers[name]);
     this.fillers = new Set(fillers.split(/\s+/).map(fold));
     if (fillerPatterns.length > 0) this.fillerPattern = new RegExp(fillerPatterns.join('|'), 'g');
   }
 
   tokenize(text: string): Token[] {
     return [...text.matchAll(piece)].flatMap(({ 0: run, index }) =>
-      han.test(run)
-        ? hanTokens(run, index)
-        : this.wordTokens(run).map((token) => ({ ...token, start: index + token.start, end: index + token.end })),
+      han.test(run) ? hanTokens(run, index) : this.wordTokens(run, index),
     );
   }
 
@@ -81,44 +78,30 @@ export class Tokenizer {
   }
 
   /** Each term once; without fillers and single Han characters, unless nothing else is left. */
-  meaningful(tokens: Token[], isTelling = (_: string): boolean => false): Token[] {
+  meaningful(tokens: Token[]): Token[] {
     const once = [...new Map(tokens.map((token) => [token.term, token])).values()];
-    const kept = once.filter(
-      ({ form, term }) => !this.isFiller(form) && (!isHan(form) || form.length > 1 || isTelling(term)),
-    );
+    const kept = once.filter(({ form }) => !this.isFiller(form) && (!isHan(form) || form.length > 1));
     return kept.length > 0 ? kept : once;
   }
 
-  private wordTokens(word: string): Token[] {
-    let tokens = this.known.get(word);
-    if (!tokens) {
-      tokens = this.cutWord(word);
-      if (this.known.size >= mostKnown) this.known.clear();
-      this.known.set(word, tokens);
-    }
-    return tokens;
+  /** A command is found by its parts and as a whole, with or without `_` and `-`; `windows10` as windows, too. */
+  private wordTokens(word: string, at: number): Token[] {
+    const parts = [...word.matchAll(/[^._-]+/g)].flatMap(({ 0: part, index }) => {
+      const letters = /^(\p{L}{3,})\p{N}+$/u.exec(part)?.[1];
+      return [part, ...(letters ? [letters] : [])].map((text) => this.token(text, at + index, text.length));
+    });
+    const whole = word.replace(/[_-]/g, '');
+    const tokens = /[._-]/.test(word) ? [this.token(whole, at, word.length), ...parts] : parts;
+    return tokens.filter(({ form }) => form !== '' && form.length <= longestTerm);
   }
 
-  private cutWord(word: string): Token[] {
-    const tokens: Token[] = [];
-    const push = (raw: string, start: number, end: number): void => {
-      // `phone's` is phone, `don't` is dont.
-      const form = fold(raw.replace(/['’]s$/i, '').replace(/['’]/g, ''));
-      if (!form || form.length > longestTerm) return;
-      const term = this.endings.find(({ words }) => words.test(form))?.stem(form) ?? form;
-      tokens.push({ term, form, start, end });
-    };
-    const parts = [...word.matchAll(/[^._-]+/g)];
-    // A command is found as a whole, too, with or without its `_` and `-`.
-    if (parts.length > 1) push(word.replace(/[_-]/g, ''), 0, word.length);
-    for (const { 0: part, index } of parts) {
-      // The halves of `5.0` or of an IP address mean nothing.
-      if (parts.length > 1 && /^\p{N}+$/u.test(part) && word.includes('.')) continue;
-      push(part, index, index + part.length);
-      // `windows10` is found as windows, too.
-      const letters = /^(\p{L}{3,})\p{N}+$/u.exec(part)?.[1];
-      if (letters) push(letters, index, index + part.length);
+  private token(text: string, start: number, length: number): Token {
+    const form = fold(text);
+    let term = this.stems.get(form);
+    if (term === undefined) {
+      term = this.stemmers.find(({ words }) => words.test(form))?.stem(form) ?? form;
+      this.stems.set(form, term);
     }
-    return tokens;
+    return { term, form, start, end: start + length };
   }
 }

@@ -8,10 +8,17 @@ import { namesByPage } from '../program/names.ts';
 import type { Program } from '../program/uses.ts';
 import { crashWords, fillIn, translator } from '../site.ts';
 import { buildIndex, indexFile } from './build-index.ts';
-import { type Answer, type Manifest, manifestFile, type PageRecord, type Synonyms } from './index-format.ts';
-import { hrefOf } from './options.ts';
-import type { SearchRecords } from './records.ts';
+import type { SearchRecords } from './extract.ts';
+import { type Answer, hrefOf, type Manifest, manifestFile, type PageRecord, type Synonyms } from './index-format.ts';
 import { answersSchema, keywordsSchema, questionsSchema, synonymsSchema } from './word-lists.ts';
+
+/** Suggested before anything is typed. */
+const startPaths = [
+  '/docs/intro',
+  '/docs/tutorial-basics/connect-to-devices',
+  '/docs/troubleshooting/unable-detect-phone',
+  '/docs/troubleshooting/task_failed',
+];
 
 /** A language may do without. */
 const readSynonyms = (locale: Locale): Synonyms => {
@@ -81,9 +88,13 @@ export async function writeSearchIndex(
     const index = buildIndex(pages[locale], searchWords(locale, pages[locale]), locale);
     const heads = indexFile(`${locale}-heads`, index.heads);
     const texts = indexFile(`${locale}-texts`, index.texts);
+    const starts = startPaths.flatMap((path) =>
+      pages[locale].filter((page) => page.path === localizePath(path, locale)),
+    );
     const manifest: Manifest = {
       heads: heads.address,
       texts: texts.address,
+      starts: starts.map(({ path, title }) => ({ path, title })),
       labels: translator(locale).under('search'),
       crash: crashWords(locale),
     };

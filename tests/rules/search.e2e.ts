@@ -1,19 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { withoutBase } from '../../src/i18n/base.ts';
-import { defaultLocale, isLocale, type Locale, locales } from '../../src/i18n/locales.ts';
+import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { localizePath } from '../../src/i18n/routes.ts';
 import { SearchEngine } from '../../src/search/engine.ts';
 import { manifestFile } from '../../src/search/index-format.ts';
 import { followRequests } from '../moments.ts';
+import { ask, dialog } from '../search.ts';
 import { ownersSite } from '../sites.ts';
-import { codeOf, htmlOf, kindOf, paths, prefixes, prefixOf, source, textsIn } from './pages.ts';
+import { htmlOf, kindOf, paths, prefixes, prefixOf, source, textsIn } from './pages.ts';
 
-/** How well the search answers, and what it may weigh and work, however much there is to be found. */
+/** How well the search answers, and what it may weigh, however much there is to be found. */
 const kb = 1024;
 
 const textsOf = (prefix: string): string[] =>
@@ -27,24 +28,12 @@ const titleOf = (path: string): string =>
 const weigh = (files: string[]): number =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(join(ownersSite.dist, file.slice(source.length)))).length, 0);
 
-const dialog = (page: Page) => page.locator('.search-dialog');
-const field = (page: Page) => dialog(page).getByRole('combobox');
-
-async function ask(page: Page, query: string): Promise<void> {
-  await field(page).fill(query);
-  await expect(dialog(page).locator('.search-box')).toHaveAttribute('aria-busy', 'false');
-  // All texts have been read when nothing is said about waiting any more.
-  await expect(dialog(page).locator('.search-note')).toHaveCount(0);
-}
-
 const fileIn = (address: string) => JSON.parse(readFileSync(join(ownersSite.dist, withoutBase(address)), 'utf8'));
 
 /** The search of the built site, as the worker sets it up. */
-function engineOf(locale: Locale): SearchEngine {
+function engineOf(locale: Locale): Promise<SearchEngine> {
   const { heads, texts } = fileIn(manifestFile(locale));
-  const engine = new SearchEngine(fileIn(heads));
-  engine.addTexts(0, fileIn(texts));
-  return engine;
+  return SearchEngine.create(fileIn(heads), fileIn(texts));
 }
 
 const questionsSchema = z.array(
@@ -65,8 +54,8 @@ const questionsSchema = z.array(
 const thresholds = { blind: { first: 0.9, third: 0.97 }, training: { first: 0.86, third: 0.95 } };
 
 for (const locale of locales) {
-  test(`questions of readers are answered: ${locale}`, () => {
-    const engine = engineOf(locale);
+  test(`questions of readers are answered: ${locale}`, async () => {
+    const engine = await engineOf(locale);
     for (const [set, { first, third }] of Object.entries(thresholds)) {
       const questions = globSync(`tests/search/${set}-*.${locale}.yaml`).flatMap((file) =>
         questionsSchema.parse(parse(readFileSync(file, 'utf8'))),
@@ -92,9 +81,6 @@ for (const locale of locales) {
 }
 
 for (const prefix of prefixes) {
-  const code = codeOf(prefix);
-  const locale = isLocale(code) ? code : defaultLocale;
-
   test(`the index keeps its budget: ${prefix || '/'}`, async ({ page }) => {
     const [start = '/'] = textsOf(prefix);
     const { paths: asked, settled } = followRequests(page);
@@ -111,19 +97,5 @@ for (const prefix of prefixes) {
     expect(index, 'the index has been read').toBeGreaterThan(1 * kb);
     expect(index, 'bytes of the whole index').toBeLessThanOrEqual(300 * kb * share(prefix));
     test.info().annotations.push({ type: 'bytes', description: JSON.stringify({ prefix, opening, index }) });
-  });
-
-  test(`a key asks for little work: ${prefix || '/'}`, () => {
-    const engine = engineOf(locale);
-    const queries = textsOf(prefix)
-      .map(titleOf)
-      .slice(0, 10)
-      .flatMap((title) => Array.from(title, (_, index) => title.slice(0, index + 1)));
-    // Of the processor, not of the clock: other tests run at the same time.
-    const before = process.cpuUsage();
-    for (const query of queries) engine.search(query, { limit: 6 });
-    const used = process.cpuUsage(before).user / 1000 / queries.length;
-    test.info().annotations.push({ type: 'milliseconds a key', description: used.toFixed(1) });
-    expect(used, 'milliseconds a key').toBeLessThanOrEqual(50 * share(prefix));
   });
 }
