@@ -14,18 +14,17 @@ export interface BuiltLink {
 
 /** Each once: the navbar, the drawer and the footer name the same pages. */
 export function linksOf(page: Page): BuiltLink[] {
-  const links = new Map<string, BuiltLink>();
-  for (const { url, element } of page.links) {
-    const { name, attributes, line } = element;
+  const links = page.links
     // What the page calls itself is a matter of its own.
-    if (attributes.rel === 'canonical') continue;
-    const isLink = name === 'a' || name === 'area';
-    const toOtherLanguage = 'data-language' in attributes || 'hreflang' in attributes || attributes.rel === 'alternate';
-    const inContent = isLink && !toOtherLanguage && page.inMain(element);
-    const key = `${isLink} ${inContent} ${url}`;
-    if (!links.has(key)) links.set(key, { url, line, inContent, isLink });
-  }
-  return [...links.values()];
+    .filter(({ element }) => element.attributes.rel !== 'canonical')
+    .map(({ url, element }): BuiltLink => {
+      const { name, attributes, line } = element;
+      const isLink = name === 'a' || name === 'area';
+      const toLanguage = 'data-language' in attributes || 'hreflang' in attributes || attributes.rel === 'alternate';
+      return { url, line, isLink, inContent: isLink && !toLanguage && page.inMain(element) };
+    });
+  const groups = Map.groupBy(links, ({ url, isLink, inContent }) => `${isLink} ${inContent} ${url}`);
+  return [...groups.values()].flatMap(([first]) => first ?? []);
 }
 
 /** What a link has to know of the page it leads to, and of the one it stands on. */
@@ -37,7 +36,7 @@ export interface Linked {
   forwards: boolean;
 }
 
-export interface Targets {
+export interface BuiltTargets {
   origin: string;
   /** Every file of the site, from its root. */
   files: ReadonlySet<string>;
@@ -57,39 +56,41 @@ const safeDecode = (path: string): string => {
   }
 };
 
-export function linkProblems({ url, inContent, isLink }: BuiltLink, from: Linked, targets: Targets): Problem[] {
+export function linkProblems({ url, inContent, isLink }: BuiltLink, from: Linked, targets: BuiltTargets): Problem[] {
   if (/^(data|blob|mailto|tel|javascript):/i.test(url)) return [];
   const target = URL.parse(url, targets.origin + encodeURI(from.address));
   if (!target) return [{ what: 'is no address', fix: 'correct it' }];
-  if (target.origin !== targets.origin) return [];
   const path = safeDecode(target.pathname);
   const isWhole = /^https?:/i.test(url);
-  // A neighbor on the same host.
-  if (isWhole && !isWithinBase(path)) return [];
-  if (isLink && isWhole) {
+  // Below another base stands a neighbor on the same host.
+  if (target.origin !== targets.origin || (isWhole && !isWithinBase(path))) return [];
+  if (isLink && isWhole)
     return [{ what: 'leads to this site by its full address', fix: `write ${path}${target.hash}` }];
-  }
-  const found = path === from.address ? from.file : fileAt(target.pathname, targets.files);
-  if (typeof found !== 'string') return [found];
-  const there = targets.pages.get(found);
+  const file = path === from.address ? from.file : fileAt(target.pathname, targets.files);
+  if (typeof file !== 'string') return [file];
+  const there = targets.pages.get(file);
   if (!there) return [];
-
-  const problems: Problem[] = [];
-  if (there.forwards) problems.push({ what: 'only forwards', fix: 'link the page it forwards to' });
-  if (inContent && there.locale !== from.locale) {
-    problems.push({
-      what: `leaves the reader's language (${from.locale})`,
-      fix: `link ${localizePath(splitLocale(path).path, from.locale)}`,
-    });
-  }
   const anchor = safeDecode(target.hash.slice(1));
-  if (anchor && anchor !== 'top' && !anchor.startsWith(':~:') && !there.ids.has(anchor)) {
-    problems.push({
-      what: `leads to no place on its page: there is no id "${anchor}"`,
-      fix: `use the id of a heading on ${there.address}`,
-    });
-  }
-  return problems;
+  const isLost = anchor && anchor !== 'top' && !anchor.startsWith(':~:') && !there.ids.has(anchor);
+  return [
+    ...(there.forwards ? [{ what: 'only forwards', fix: 'link the page it forwards to' }] : []),
+    ...(inContent && there.locale !== from.locale
+      ? [
+          {
+            what: `leaves the reader's language (${from.locale})`,
+            fix: `link ${localizePath(splitLocale(path).path, from.locale)}`,
+          },
+        ]
+      : []),
+    ...(isLost
+      ? [
+          {
+            what: `leads to no place on its page: there is no id "${anchor}"`,
+            fix: `use the id of a heading on ${there.address}`,
+          },
+        ]
+      : []),
+  ];
 }
 
 const redirects = new Map(
@@ -100,6 +101,6 @@ const redirects = new Map(
 function fileAt(path: string, files: ReadonlySet<string>): string | Problem {
   const answer = answerTo({ base: withBase(''), redirects, has: (file) => files.has(file) }, path);
   if (answer.kind === 'redirect') return { what: 'only forwards', fix: `write ${safeDecode(answer.to)}` };
-  if (answer.kind !== 'file') return { what: 'does not exist', fix: 'correct the address, or build the page it names' };
-  return files.has(answer.file) ? answer.file : { what: 'does not exist', fix: 'build the home page of this language' };
+  if (answer.kind === 'file' && files.has(answer.file)) return answer.file;
+  return { what: 'does not exist', fix: 'correct the address, or build the page it names' };
 }

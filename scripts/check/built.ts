@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { notFoundFile } from '../../src/built-site/addresses.ts';
 import type { Page } from '../../src/built-site/page.ts';
 import { filesIn, readPages } from '../../src/built-site/site.ts';
-import { type BuiltLink, type Linked, linkProblems, linksOf, type Targets } from './built-links.ts';
-import { isNotFound, pageFindings } from './built-page.ts';
+import { withBase } from '../../src/i18n/base.ts';
+import { localizePath } from '../../src/i18n/routes.ts';
+import { textIn } from '../../src/lib/html.ts';
+import { type BuiltLink, type Linked, linkProblems, linksOf } from './built-links.ts';
 import { displayPath } from './content.ts';
-import { type Finding, judged, type RawFinding } from './finding.ts';
+import { type Finding, found, judged, type RawFinding } from './finding.ts';
 
 /** What is remembered of a page until all others have been read, too. */
 interface ReadPage extends Linked {
@@ -18,6 +21,8 @@ interface ReadPage extends Linked {
   links: BuiltLink[];
   findings: RawFinding[];
 }
+
+const isNotFound = ({ file, locale }: Page): boolean => file === notFoundFile(locale);
 
 /** What readers and search engines get. */
 export class BuiltCheck {
@@ -34,20 +39,14 @@ export class BuiltCheck {
 
   add(page: Page): void {
     const { file, address, locale, path, elements, head } = page;
+    const { title, description, forwards } = head;
     const shown = displayPath(join(this.dist, file), this.root);
     this.pages.set(file, {
-      file,
-      shown,
-      address,
-      locale,
-      path,
-      ids: new Set(elements.flatMap(({ attributes: { id } }) => (id === undefined ? [] : id))),
-      title: head.title,
-      description: head.description,
-      indexed: head.indexed && page.isCanonical && !head.forwards && !isNotFound(page),
-      forwards: head.forwards,
-      links: head.forwards ? [] : linksOf(page),
-      findings: pageFindings(page, shown, this.origin),
+      ...{ file, shown, address, locale, path, title, description, forwards },
+      ids: new Set(elements.flatMap(({ attributes: { id } }) => id ?? [])),
+      indexed: head.indexed && page.isCanonical && !forwards && !isNotFound(page),
+      links: forwards ? [] : linksOf(page),
+      findings: forwards ? [] : [...elementFindings(page, shown), ...wholeFindings(page, shown, this.origin)],
     });
   }
 
@@ -55,9 +54,19 @@ export class BuiltCheck {
   finish(): { findings: Finding[]; count: number } {
     const targets = { origin: this.origin, files: new Set(filesIn(this.dist)), pages: this.pages };
     const pages = [...this.pages.values()];
-    const findings = pages.flatMap((page) => [...page.findings, ...linkFindings(page, targets)]);
+    const ofLinks = pages.flatMap((page) =>
+      page.links.flatMap((link) =>
+        linkProblems(link, page, targets).map(({ what, fix }) =>
+          found('built pages', page.shown, link.line, `${link.isLink ? 'link' : 'file'} ${link.url} ${what}`, fix),
+        ),
+      ),
+    );
     const sources = new Map(pages.map((page) => [page.shown, sourceOf(page, this.root)]));
-    const withSources = [...foldRepeated(findings), ...duplicateTexts(pages)].map((finding) => {
+    const findings = [
+      ...foldRepeated([...pages.flatMap((page) => page.findings), ...ofLinks]),
+      ...repeatedTexts(pages),
+    ];
+    const withSources = findings.map((finding) => {
       const source = sources.get(finding.file);
       return source ? { ...finding, fix: `${finding.fix} (source: ${source})` } : finding;
     });
@@ -65,60 +74,105 @@ export class BuiltCheck {
   }
 }
 
-function linkFindings({ links, shown, ...page }: ReadPage, targets: Targets): RawFinding[] {
-  const said = new Set<string>();
-  return links.flatMap((link) =>
-    linkProblems(link, page, targets).flatMap(({ what: problem, fix }): RawFinding[] => {
-      const what = `${link.isLink ? 'link' : 'file'} ${link.url} ${problem}`;
-      if (said.has(what)) return [];
-      said.add(what);
-      return [{ rule: 'built pages', file: shown, line: link.line, what, fix }];
-    }),
+function elementFindings({ elements }: Page, shown: string): RawFinding[] {
+  const ids = new Set<string>();
+  return elements.flatMap(({ name, attributes: { id, style, src = '', alt }, line }) => {
+    const add = (isWrong: boolean, what: string, fix: string): RawFinding[] =>
+      isWrong ? [found('built pages', shown, line, what, fix)] : [];
+    const isTwice = id !== undefined && ids.has(id);
+    if (id !== undefined) ids.add(id);
+    return [
+      ...add(isTwice, `the id "${id}" stands twice on the page`, 'rename the heading id or the id in the component'),
+      ...add(
+        style !== undefined,
+        `<${name} style="…">: the security policy forbids inline styles`,
+        'use a class, a data attribute or an SVG attribute',
+      ),
+      ...add(
+        name === 'img' && alt === undefined,
+        `<img src="${src}"> has no alt`,
+        'write what the image shows, or alt="" for a mere decoration',
+      ),
+    ];
+  });
+}
+
+/** Code may show what a writer types. */
+const codeElements = new Set(['script', 'style', 'code', 'pre', 'textarea', 'template']);
+
+function wholeFindings(page: Page, shown: string, origin: string): RawFinding[] {
+  const { address, path, locale, head, elements } = page;
+  const titles = elements.filter(({ name }) => name === 'h1').length;
+  const text = textIn(page.document, ' ', ({ name }) => codeElements.has(name));
+  const unfilled = /\{(?:brand|igmatrix|ytmatrix|videomagic|fact:[\w-]*)\}/.exec(text)?.[0];
+  const own = origin + encodeURI(address);
+  // A text that is not translated yet names its source, a page of an older version of the docs today's.
+  const today = path.replace(/^\/docs\/[^/]+\//, '/docs/');
+  const allowed = [
+    own,
+    ...(head.indexed ? [] : [origin + encodeURI(withBase(path))]),
+    ...(today === path ? [] : [localizePath(today, locale), withBase(today)].map((newer) => origin + encodeURI(newer))),
+  ];
+  const isNamed = isNotFound(page) || allowed.some((url) => isSameAddress(head.canonical, url));
+  const problems: Array<[isWrong: boolean, what: string, fix: string]> = [
+    [
+      head.language !== locale,
+      `<html lang="${head.language ?? ''}"> on a page in ${locale}`,
+      'pass the page its locale',
+    ],
+    [titles !== 1, `${titles} level-1 headings`, 'exactly one <h1>: the title of the page'],
+    [!head.title, 'no <title>', 'give the page a title'],
+    [!head.description, 'no description', 'give the page a description of 20 to 155 characters'],
+    [!isNamed, `the canonical address is ${head.canonical ?? 'missing'}`, `it should be ${own}`],
+    [
+      unfilled !== undefined,
+      `${unfilled} reached the reader`,
+      'pass the text through `fillIn()`, or write <Brand /> and <Fact> in MDX',
+    ],
+  ];
+  return problems.flatMap(([isWrong, what, fix]) =>
+    isWrong ? [found('built pages', shown, undefined, what, fix)] : [],
   );
 }
 
+/** Whichever letters are encoded in the one and the other. */
+const isSameAddress = (one: string | undefined, other: string): boolean =>
+  one !== undefined && URL.parse(one)?.href === URL.parse(other)?.href;
+
 /** Titles and descriptions tell the pages of a language apart in search results. */
-function duplicateTexts(pages: readonly ReadPage[]): RawFinding[] {
-  const findings: RawFinding[] = [];
-  const seen = new Map<string, ReadPage>();
-  for (const page of pages.filter(({ indexed }) => indexed)) {
-    for (const kind of ['title', 'description'] as const) {
-      if (!page[kind]) continue;
-      const key = `${page.locale}\n${kind}\n${page[kind]}`;
-      const first = seen.get(key);
-      if (!first) seen.set(key, page);
-      else {
-        findings.push({
-          rule: 'built pages',
-          severity: 'warning',
-          file: page.shown,
-          what: `has the same ${kind} as ${first.shown}: "${page[kind]}"`,
-          fix: `write a ${kind} of its own`,
-        });
-      }
-    }
-  }
-  return findings;
-}
+const repeatedTexts = (pages: readonly ReadPage[]): RawFinding[] =>
+  (['title', 'description'] as const).flatMap((kind) => {
+    const named = pages.filter((page) => page.indexed && page[kind]);
+    return [...Map.groupBy(named, (page) => `${page.locale} ${page[kind]}`).values()].flatMap(([first, ...others]) =>
+      others.map(({ shown, [kind]: text }) =>
+        found(
+          'built pages',
+          shown,
+          undefined,
+          `has the same ${kind} as ${first?.shown}: "${text}"`,
+          `write a ${kind} of its own`,
+          { severity: 'warning' },
+        ),
+      ),
+    );
+  });
 
 const tooMany = 3;
 
 /** A wrong link in the navbar is on every page: said once, with the number of pages. */
 export function foldRepeated(findings: RawFinding[]): RawFinding[] {
   return [...Map.groupBy(findings, ({ what }) => what).values()].flatMap((same) => {
-    const [first] = same;
-    if (!first || same.length <= tooMany) return same;
-    return [{ ...first, what: `${first.what} (on ${same.length} pages, this is the first)` }];
+    const onPages = [...new Map(same.map((finding) => [finding.file, finding])).values()];
+    const [first] = onPages;
+    if (!first || onPages.length <= tooMany) return onPages;
+    return [{ ...first, what: `${first.what} (on ${onPages.length} pages, this is the first)` }];
   });
 }
 
 /** The file an author opens to fix a built page. */
 function sourceOf({ locale, path }: ReadPage, root: string): string | undefined {
-  const [, area = '', ...rest] = path.split('/');
-  const source =
-    area === 'docs' || area === 'blog'
-      ? `content/${locale}/${area}/${rest.join('/')}.mdx`
-      : `content/${locale}/pages${path}.mdx`;
+  const isArticle = /^\/(?:docs|blog)\//.test(path);
+  const source = `content/${locale}${isArticle ? '' : '/pages'}${path}.mdx`;
   return existsSync(join(root, source)) ? source : undefined;
 }
 

@@ -1,12 +1,11 @@
 import { resolve } from 'node:path';
-import { z } from 'zod';
-import { locales } from '../../src/i18n/locales.ts';
+import { isLocale } from '../../src/i18n/locales.ts';
+import { isKnownLocale } from '../../src/languages/index.ts';
 import { type Config, lineInConfig } from './config.ts';
 import { type Content, displayPath } from './content.ts';
 import { decode, disk, type Files } from './files.ts';
-import { type Finding, judged, type RawFinding } from './finding.ts';
+import { type Finding, found, judged, type RawFinding } from './finding.ts';
 import { deliveredName } from './names.ts';
-import type { YamlSource } from './yaml-source.ts';
 
 /**
  * What the owner replaces before the site goes public: errors are what a reader would take for a mistake, warnings are
@@ -18,124 +17,107 @@ export async function launchFindings(
   root: string,
   files: Files = disk,
 ): Promise<Finding[]> {
+  const logo = resolve(root, content.site.brand.logo);
+  const drawn = decode(files.read(logo) ?? new Uint8Array()).text;
   return judged([
     ...(await leftInOwnersFile(content, config)),
-    ...placeholdersInOwnersFile(config),
-    ...notesInLogo(content, root, files),
-    ...notesInTexts(content),
-    ...samples(content),
-    ...placeholderLinks(content),
-    ...missingPrices(content),
+    ...config.text.split('\n').flatMap((line, index) => {
+      const address = /['"]([^'"]+)['"]/.exec(line)?.[1] ?? '';
+      const fix = 'write your own; `npm run check` says what may be left out';
+      return placeholder.test(address) ? [item(config.file, index + 1, `placeholder address ${address}`, fix)] : [];
+    }),
+    ...notes(displayPath(logo, root), drawn, /<!--\s*launch:\s*(.+?)\s*-->/),
+    ...[...content.texts].flatMap(([name, text]) => {
+      // Pages of languages that are not published are nobody's business yet.
+      const [language] = name.split('/');
+      const isPublished = !isKnownLocale(language) || isLocale(language);
+      return isPublished ? notes(content.show(name), text, /^\s*#\s*launch:\s*(.+?)\s*$/) : [];
+    }),
+    ...privacyPolicy(content),
+    ...content.pages.flatMap(({ file, links }) =>
+      links
+        .filter(({ url }) => placeholder.test(url))
+        .map(({ url, line }) => item(file, line, `placeholder address ${url}`, realAddress)),
+    ),
+    ...content.data.flatMap(leftInData),
   ]);
 }
 
-const item = (file: string, line: number | undefined, what: string, fix: string): RawFinding => ({
-  rule: 'launch',
-  file,
-  line,
-  what,
-  fix,
-});
+const item = (
+  ...[file, line, what, fix, severity]: [string, number | undefined, string, string, 'warning'?]
+): RawFinding => found('launch', file, line, what, fix, { severity });
 
-const choice = (...said: Parameters<typeof item>): RawFinding => ({ ...item(...said), severity: 'warning' });
+const placeholder = /\bexample\.(?:com|org|net)\b/;
+const realAddress = 'write the real address, or take the link out';
 
 /** The announcement this site was delivered with. */
 const deliveredAnnouncement = 'free-by-hand';
 
 /** Values that only the delivered site has, or that are for development. */
-async function leftInOwnersFile({ site, pages }: Content, config: Config): Promise<RawFinding[]> {
+function leftInOwnersFile({ site }: Content, config: Config): Promise<RawFinding[]> {
   const { origin, base, brand, announcement, analytics, docsVersions, downloads } = site;
-  const at = (...path: PropertyKey[]): Promise<number> => lineInConfig(config, path);
-  const left: RawFinding[] = [];
-  const say = async (path: PropertyKey[], what: string, fix: string): Promise<void> => {
-    left.push(item(config.file, await at(...path), what, fix));
-  };
-  if (brand.appName === deliveredName)
-    await say(
+  const said: Array<[isLeft: boolean, path: PropertyKey[], what: string, fix: string, severity?: 'warning']> = [
+    [
+      brand.appName === deliveredName,
       ['brand', 'appName'],
       `brand.appName is still ${deliveredName}, the name the site was delivered with`,
       "write your program's name",
-    );
-  if (!origin.startsWith('https:'))
-    await say(['origin'], `origin: ${origin} is not https`, 'write https:// and publish with a certificate');
-  if (base !== '/')
-    left.push(
-      choice(
-        config.file,
-        await at('base'),
-        `search engines read robots.txt at the root of a host, not below ${base}`,
-        `write "Sitemap: ${origin}${base}sitemap-index.xml" into that of ${origin}`,
-      ),
-    );
-  if (announcement?.id === deliveredAnnouncement)
-    await say(
+    ],
+    [
+      !origin.startsWith('https:'),
+      ['origin'],
+      `origin: ${origin} is not https`,
+      'write https:// and publish with a certificate',
+    ],
+    [
+      base !== '/',
+      ['base'],
+      `search engines read robots.txt at the root of a host, not below ${base}`,
+      `write "Sitemap: ${origin}${base}sitemap-index.xml" into that of ${origin}`,
+      'warning',
+    ],
+    [
+      announcement?.id === deliveredAnnouncement,
       ['announcement', 'id'],
       'the announcement is the one the site was delivered with',
       'write your own, with a new id, or null for none',
-    );
-  if (docsVersions[0]?.label === 'Next')
-    await say(
+    ],
+    [
+      docsVersions[0]?.label === 'Next',
       ['docsVersions', 0, 'label'],
       'the docs are labeled "Next", as for a version that is not out yet',
       'write the version readers have, e.g. 2.10',
-    );
-  if (analytics.provider === 'console')
-    await say(
+    ],
+    [
+      analytics.provider === 'console',
       ['analytics'],
       'analytics are written to the console: for development only',
       'choose a provider, or none',
-    );
-  const told = providers[analytics.provider];
-  if (told)
-    for (const page of pages.filter(({ collection, slug }) => collection === 'pages' && slug === 'privacy-policy'))
-      if (!page.body.includes(told))
-        left.push(
-          item(
-            page.file,
-            page.frontMatter?.lineOf([]),
-            `does not name ${told}, which the site reports page views to`,
-            'say under "Analytics" who receives what, and on which legal ground',
-          ),
-        );
+    ],
+  ];
   for (const [product, builds] of Object.entries(downloads))
     for (const [system, build] of Object.entries(builds)) {
       const missing = (['version', 'released', 'bytes', 'sha256'] as const).filter((name) => build[name] === undefined);
-      if (missing.length > 0)
-        left.push(
-          choice(
-            config.file,
-            await at('downloads', product, system),
-            `downloads.${product}.${system} has no ${missing.join(', ')}`,
-            'add what readers can compare with their file, or leave it',
-          ),
-        );
+      const what = `downloads.${product}.${system} has no ${missing.join(', ')}`;
+      const fix = 'add what readers can compare with their file, or leave it';
+      said.push([missing.length > 0, ['downloads', product, system], what, fix, 'warning']);
     }
-  return left;
+  return Promise.all(
+    said
+      .filter(([isLeft]) => isLeft)
+      .map(async ([, path, ...rest]) => item(config.file, await lineInConfig(config, path), ...rest)),
+  );
 }
 
 /** As a privacy policy has to name them. */
-const providers: Partial<Record<Content['site']['analytics']['provider'], string>> = {
-  gtag: 'Google',
-  plausible: 'Plausible',
-  umami: 'Umami',
-};
+const providers: Readonly<Record<string, string>> = { gtag: 'Google', plausible: 'Plausible', umami: 'Umami' };
 
-const placeholder = /\bexample\.(?:com|org|net)\b/;
-
-function placeholdersInOwnersFile({ file, text }: Config): RawFinding[] {
-  return text.split('\n').flatMap((line, index) => {
-    const address = /['"]([^'"]+)['"]/.exec(line)?.[1] ?? '';
-    return placeholder.test(address)
-      ? [
-          item(
-            file,
-            index + 1,
-            `placeholder address ${address}`,
-            'write your own; `npm run check` says what may be left out',
-          ),
-        ]
-      : [];
-  });
+function privacyPolicy({ site, pages }: Content): RawFinding[] {
+  const told = providers[site.analytics.provider];
+  const silent = pages.filter(({ slug, body }) => slug === 'privacy-policy' && told && !body.includes(told));
+  const what = `does not name ${told}, which the site reports page views to`;
+  const fix = 'say under "Analytics" who receives what, and on which legal ground';
+  return silent.map(({ file, frontMatter }) => item(file, frontMatter?.lineOf([]), what, fix));
 }
 
 /** What whoever wrote the file wants to be seen before launch, as a comment of its language. */
@@ -145,89 +127,26 @@ const notes = (file: string, text: string, form: RegExp): RawFinding[] =>
     return note ? [item(file, index + 1, note, 'when it is done, remove the comment "launch: …"')] : [];
   });
 
-function notesInLogo({ site }: Content, root: string, files: Files): RawFinding[] {
-  const path = resolve(root, site.brand.logo);
-  return notes(
-    displayPath(path, root),
-    decode(files.read(path) ?? new Uint8Array()).text,
-    /<!--\s*launch:\s*(.+?)\s*-->/,
-  );
-}
-
-/** `# launch: …` in YAML and front matter. Pages of languages that are not published are nobody's business yet. */
-function notesInTexts({ texts, show }: Content): RawFinding[] {
-  const published = (name: string): boolean => {
-    const [top, language] = name.split('/');
-    return top !== 'pages' || locales.some((locale) => locale === language);
+/** Samples, links that lead nowhere, plans without prices. */
+function leftInData({ file, name, yaml }: Content['data'][number]): RawFinding[] {
+  const visit = (node: unknown, path: PropertyKey[]): RawFinding[] => {
+    if (Array.isArray(node)) return node.flatMap((inner, index) => visit(inner, [...path, index]));
+    if (typeof node !== 'object' || node === null) return [];
+    const entries = new Map<string, unknown>(Object.entries(node));
+    const line = (key: string): number => yaml.lineOf([...path, key]);
+    // A sample is told of as a whole.
+    if (entries.get('sample') === true)
+      return [item(file, line('sample'), 'sample entry', 'replace it with a real one and remove `sample: true`')];
+    const links = ['url', 'href'].filter((key) => placeholder.test(String(entries.get(key) ?? '')));
+    const isPlan =
+      name.endsWith('plans.yaml') && path[0] === 'plans' && typeof path[1] === 'number' && path.length === 2;
+    const price = `plan "${entries.get('key')}" has no price: the page asks readers to get in touch`;
+    const fix = 'add `price: { monthly: 29, currency: USD }`, or leave it';
+    return [
+      ...links.map((key) => item(file, line(key), 'placeholder address', realAddress)),
+      ...(isPlan && !entries.has('price') ? [item(file, yaml.lineOf(path), price, fix, 'warning')] : []),
+      ...[...entries].flatMap(([key, inner]) => visit(inner, [...path, key])),
+    ];
   };
-  return [...texts].flatMap(([name, text]) =>
-    published(name) && !name.endsWith('.json') ? notes(show(name), text, /^\s*#\s*launch:\s*(.+?)\s*$/) : [],
-  );
-}
-
-function samples({ data }: Content): RawFinding[] {
-  return data.flatMap(({ file, yaml }) =>
-    pathsTo(yaml.data, (name, value) => name === 'sample' && value === true).map((path) =>
-      item(file, yaml.lineOf(path), 'sample entry', 'replace it with a real one and remove `sample: true`'),
-    ),
-  );
-}
-
-/** Addresses in texts that lead nowhere; what an example only mentions is no link. */
-function placeholderLinks({ pages, data }: Content): RawFinding[] {
-  const fix = 'write the real address, or take the link out';
-  const inPages = pages.flatMap(({ file, links }) =>
-    links
-      .filter(({ url }) => placeholder.test(url))
-      .map(({ url, line }) => item(file, line, `placeholder address ${url}`, fix)),
-  );
-  const isLink = (name: string, value: unknown): boolean =>
-    (name === 'url' || name === 'href') && typeof value === 'string' && placeholder.test(value);
-  // A sample entry is told of as a whole.
-  const sampled = (yaml: YamlSource, path: Array<string | number>): boolean =>
-    pathsTo(yaml.data, (name, value) => name === 'sample' && value === true).some(
-      (sample) => sample.slice(0, -1).join('\n') === path.slice(0, -1).join('\n'),
-    );
-  const inData = data.flatMap(({ file, yaml, name }) =>
-    name.startsWith('program/')
-      ? []
-      : pathsTo(yaml.data, isLink)
-          .filter((path) => !sampled(yaml, path))
-          .map((path) => item(file, yaml.lineOf(path), 'placeholder address', fix)),
-  );
-  return [...inPages, ...inData];
-}
-
-const plansSchema = z
-  .object({ plans: z.array(z.object({ key: z.string(), price: z.unknown().optional() })) })
-  .partial();
-
-function missingPrices({ data }: Content): RawFinding[] {
-  const entry = data.find(({ name }) => name === 'data/plans.yaml');
-  const parsed = plansSchema.safeParse(entry?.yaml.data);
-  if (!entry || !parsed.success) return [];
-  return (parsed.data.plans ?? []).flatMap(({ key, price }, index) =>
-    price === undefined
-      ? [
-          choice(
-            entry.file,
-            entry.yaml.lineOf(['plans', index]),
-            `plan "${key}" has no price: the page asks readers to get in touch`,
-            'add `price: { monthly: 29, currency: USD }`, or leave it',
-          ),
-        ]
-      : [],
-  );
-}
-
-type Path = Array<string | number>;
-
-/** Where in a tree of data a named value is what is asked for. */
-function pathsTo(node: unknown, asked: (name: string, value: unknown) => boolean, path: Path = []): Path[] {
-  if (Array.isArray(node)) return node.flatMap((inner, index) => pathsTo(inner, asked, [...path, index]));
-  if (typeof node !== 'object' || node === null) return [];
-  return Object.entries(node).flatMap(([name, inner]) => [
-    ...(asked(name, inner) ? [[...path, name]] : []),
-    ...pathsTo(inner, asked, [...path, name]),
-  ]);
+  return name.includes('program/') ? [] : visit(yaml.data, []);
 }
