@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { coversSchema } from '../../src/covers/schema.ts';
 import { defaultLocale, locales } from '../../src/i18n/locales.ts';
-import { isKnownLocale, knownLocales, languages } from '../../src/languages/index.ts';
+import { isKnownLocale, languages } from '../../src/languages/index.ts';
 import {
   authorsSchema,
   categoriesSchema,
@@ -39,15 +39,6 @@ export const drawingsSchema = z.record(
   z.strictObject({ alt: text, caption: text, labels: z.record(z.string(), text) }),
 );
 
-/** What a language may have for the search, and may do without. */
-const searchShapes: Record<string, z.ZodType> = Object.fromEntries(
-  knownLocales.flatMap((locale) => [
-    [`search/synonyms.${locale}.yaml`, synonymsSchema],
-    [`search/questions.${locale}.yaml`, questionsSchema],
-    [`search/answers.${locale}.yaml`, answersSchema],
-  ]),
-);
-
 /** Files that have one shape whatever the others say. */
 export const plainShapes: Record<string, z.ZodType> = {
   'facts.yaml': factsSchema,
@@ -56,8 +47,6 @@ export const plainShapes: Record<string, z.ZodType> = {
   'categories.yaml': categoriesSchema,
   'series.yaml': seriesSchema,
   'covers.yaml': coversSchema,
-  'search/keywords.yaml': keywordsSchema,
-  ...searchShapes,
 };
 
 /** Files of the marketing pages cite facts, so their shape is known when the facts are. */
@@ -65,11 +54,17 @@ const marketingNames = marketingFiles.map((name) => `${name}.yaml`);
 
 /** What the build cannot do without. */
 const nothingButWords = new Set(['authors.yaml', 'tags.yaml']);
-const optional = new Set(['series.yaml', 'covers.yaml', ...Object.keys(searchShapes)]);
+const optional = new Set(['series.yaml', 'covers.yaml']);
 export const requiredNames = [...Object.keys(plainShapes).filter((name) => !optional.has(name)), ...marketingNames];
 
 /** Files of one language that are read on their own. */
-export const wordShapes: Record<string, z.ZodType> = { 'glossary.yaml': glossarySchema };
+export const wordShapes: Record<string, z.ZodType> = {
+  'glossary.yaml': glossarySchema,
+  'search/answers.yaml': answersSchema,
+  'search/keywords.yaml': keywordsSchema,
+  'search/questions.yaml': questionsSchema,
+  'search/synonyms.yaml': synonymsSchema,
+};
 
 type Shape =
   | { kind: 'plain'; schema: z.ZodType }
@@ -156,17 +151,19 @@ export function checkData(content: Content): RawFinding[] {
       fix: 'bring it back: the site is made from it',
     }),
   );
-  const untranslated = locales
-    .filter((locale) => !files.includes(`search/synonyms.${locale}.yaml`))
-    .map(
-      (locale): RawFinding => ({
-        rule: 'languages',
-        ...missingIn(site, locale),
-        file: show(`search/synonyms.${locale}.yaml`),
-        what: 'the file is missing',
-        fix: `write what readers call things in ${languages[locale].englishName}, as the other languages do`,
-      }),
-    );
+  const untranslated = Object.keys(wordShapes).flatMap((name) =>
+    locales
+      .filter((locale) => files.includes(`${defaultLocale}/${name}`) && !files.includes(`${locale}/${name}`))
+      .map(
+        (locale): RawFinding => ({
+          rule: 'languages',
+          ...missingIn(site, locale),
+          file: show(`${locale}/${name}`),
+          what: 'the file is missing',
+          fix: `write what readers call things in ${languages[locale].englishName}, as the other languages do`,
+        }),
+      ),
+  );
   const isThere = ({ name }: { name: string }): boolean => !missing.some((file) => setName(file) === name);
   const wrong = wholes(content)
     .filter(isThere)

@@ -5,7 +5,7 @@ import { remembered } from './remember.ts';
 import type { YamlSource } from './yaml-source.ts';
 
 /** Lists of what readers may type or writers may not, wrong spellings included: no rule of language applies. */
-const wordless = /^search\/|\/search\/|\/glossary\.yaml$/;
+const wordless = /\/search\/|\/glossary\.yaml$/;
 
 /** What the program shows is quoted as it is: no rule of language applies to it. */
 const quoted = new Set(['label', 'message', 'title', 'opensFrom', 'counter', 'created', 'button', 'empty', 'text']);

@@ -87,7 +87,7 @@ describe('the launch check', () => {
       'site.config.ts:2 error placeholder address https://shop.example.com',
     ]);
     const page = pageOf('---\ntitle: x\n---\n\n[a](https://example.com/a), `https://example.org` is an example.');
-    const links = yaml('home.yaml', 'links:\n  - href: https://example.com\n    label: x\n');
+    const links = yaml('data/home.yaml', 'links:\n  - href: https://example.com\n    label: x\n');
     expect(await launch({ pages: [page], data: [links] })).toEqual([
       'content/en/docs/page.mdx:5 error placeholder address https://example.com/a',
       'content/data/home.yaml:2 error placeholder address',
@@ -107,8 +107,8 @@ describe('the launch check', () => {
 
   it('lists samples once, and leaves prices to the owner', async () => {
     const data = [
-      yaml('partners.yaml', 'entries:\n  - sample: true\n    url: https://example.com\n  - text: y\n'),
-      yaml('plans.yaml', 'plans:\n  - key: pro\n    price: { monthly: 1 }\n  - key: team\n'),
+      yaml('data/partners.yaml', 'entries:\n  - sample: true\n    url: https://example.com\n  - text: y\n'),
+      yaml('data/plans.yaml', 'plans:\n  - key: pro\n    price: { monthly: 1 }\n  - key: team\n'),
     ];
     expect(await launch({ data })).toEqual([
       'content/data/partners.yaml:2 error sample entry',

@@ -31,16 +31,16 @@ export function checkLinks({ pages, data, site }: Content, targets: Targets): Ra
       return problem ? add(`link ${url}: ${problem.what}`, problem.fix) : [];
     }),
   );
-  const inData = data.flatMap(({ file, yaml, locale }) =>
+  const inData = data.flatMap(({ file, yaml }) =>
     yaml.strings.flatMap(({ path, line, text }): RawFinding[] => {
-      if (locale || path.at(-1) !== 'href' || !text.startsWith('/')) return [];
+      if (path.at(-1) !== 'href' || !text.startsWith('/')) return [];
       const problem = linkProblem(text, site) ?? targets.problem(text, undefined);
       return problem ? [found('links', file, line, `link ${text}: ${problem.what}`, problem.fix)] : [];
     }),
   );
   // Words for the search stand under the address of their page; questions also under that of a heading.
   const forSearch = data
-    .filter(({ name, yaml }) => name.includes('search/') && yaml.problems.length === 0)
+    .filter(({ name, yaml }) => /\/search\/(?:keywords|questions)\./.test(name) && yaml.problems.length === 0)
     .flatMap(({ file, yaml }) =>
       Object.keys(yaml.data ?? {}).flatMap((address): RawFinding[] => {
         const problem = address.startsWith('/') ? targets.problem(address, undefined) : undefined;

@@ -9,7 +9,7 @@ import { type Element, type Page, pagePath } from './page.ts';
 import { excerpt } from './passage.ts';
 
 /** Words for the search are there with their page; those of drawings and tools with the text that shows them. */
-const elsewhere = /^search\/|\/drawings\.json$/;
+const elsewhere = /\/search\/|\/drawings\.json$/;
 
 /** Sibling products that are switched off and still named: a warning, since the site can be published with them. */
 export function checkParts(content: Content): RawFinding[] {

@@ -4,7 +4,7 @@ import { listTexts, textOf } from './texts.ts';
 describe('texts', () => {
   it.each([
     ['ru/docs/a/b.mdx', '*/docs/a/b.mdx', 'ru'],
-    ['search/answers.zh-Hans.yaml', 'search/answers.*.yaml', 'zh-Hans'],
+    ['zh-Hans/search/answers.yaml', '*/search/answers.yaml', 'zh-Hans'],
     ['en/drawings.json', '*/drawings.json', 'en'],
     ['data/covers.yaml', 'data/covers.yaml', undefined],
     ['ru/home.yaml', '*/home.yaml', 'ru'],

@@ -16,8 +16,8 @@ const groups: Array<[RegExp, string]> = [
   [/^\*\/pages\//, 'Company and legal pages'],
   [/^\*\/[^/]+\.yaml$/, 'Home page, products and lists'],
   [/^data\//, 'Figures, order and links'],
+  [/^\*\/search\//, 'Search'],
   [/^\*\/(?!docs-versions\/)/, 'Words of the interface'],
-  [/^search\//, 'Search'],
   [/^program\//, 'The program'],
   [/^\*\/docs-versions\/([^/]+)\//, 'Docs, version $1'],
 ];

@@ -27,13 +27,6 @@ const both = (file: string, schema: z.ZodType): EditorSchema[] => {
   ];
 };
 
-/** `search/synonyms.ru.yaml` is shaped as its siblings in other languages. */
-const inAnyLanguage = (file: string): string =>
-  file
-    .split('.')
-    .map((part) => (isKnownLocale(part) ? '*' : part))
-    .join('.');
-
 const nameOf = (file: string): string =>
   `${file
     .replace(/\.(?:yaml|json)$/, '')
@@ -151,23 +144,20 @@ export interface Known {
 /** Every file of content/ that has a shape, in the languages and with the tags and authors this site has. */
 export function editorSchemas({ names, facts = {}, tags = {}, authors = {} }: Known): EditorSchema[] {
   const marketing = marketingSchema({ names, facts }, defaultLocale).shape;
-  const shapes = new Map<string, z.ZodType>([
-    ...Object.entries(plainShapes).map(([file, schema]) => [inAnyLanguage(file), schema] as const),
+  const sets = [
+    ...Object.entries(plainShapes),
+    ...Object.entries(marketing).map(([name, schema]) => [`${name}.yaml`, schema] as const),
+  ];
+  const alone = [
     ...Object.entries(wordShapes).map(([file, schema]) => [`*/${file}`, schema] as const),
     ...Object.entries(programShapes).map(([file, schema]) => [`program/${file}`, schema] as const),
-    ['*/ui/*.json', uiSchema],
-    ['*/drawings.json', drawingsSchema],
-  ]);
-  const isSet = (file: string): boolean => !/[*/]/.test(file);
-  const sets = [...shapes].filter(([file]) => isSet(file));
+    ['*/ui/*.json', uiSchema] as const,
+    ['*/drawings.json', drawingsSchema] as const,
+  ];
   const frontMatter = Object.entries(frontMatterSchemas({ tags, authors }));
   return [
-    ...[...sets, ...Object.entries(marketing).map(([name, schema]) => [`${name}.yaml`, schema] as const)].flatMap(
-      ([file, schema]) => both(file, schema),
-    ),
-    ...[...shapes]
-      .filter(([file]) => !isSet(file))
-      .map(([file, schema]) => ({ name: nameOf(file), files: [file], json: toJson(schema) })),
+    ...sets.flatMap(([file, schema]) => both(file, schema)),
+    ...alone.map(([file, schema]) => ({ name: nameOf(file), files: [file], json: toJson(schema) })),
     ...frontMatter.map(([collection, schema]) => ({
       name: `front-matter-${collection}.schema.json`,
       files: [],

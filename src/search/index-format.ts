@@ -62,7 +62,7 @@ export const hrefOf = (path: string, id = ''): string => (id ? `${path}#${encode
 /** Between the cells of a row. */
 export const cellSeparator = ' · ';
 
-/** From content/search/synonyms.<locale>.yaml. */
+/** From content/<language>/search/synonyms.yaml. */
 export interface Synonyms {
   /** Each word finds the others, too. */
   same: string[][];

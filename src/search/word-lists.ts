@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { inSomeLanguages } from '../lib/content-schemas.ts';
 
-/** What stands in content/search, for the build and for the authors' check. */
+/** What stands in content/<language>/search, for the build and for the authors' check. */
 const words = z.array(z.string({ error: 'write a word' }).min(1, 'write a word')).min(1, 'write at least one word');
 
 export const synonymsSchema = z.strictObject({
@@ -15,7 +14,7 @@ export const synonymsSchema = z.strictObject({
     .default({}),
 });
 
-/** What readers type who need a page or one of its sections, by address: in content/search/questions.<language>.yaml. */
+/** What readers type who need a page or one of its sections, by address: in content/<language>/search/questions.yaml. */
 export const questionsSchema = z.record(
   z
     .string()
@@ -23,7 +22,7 @@ export const questionsSchema = z.record(
   words.max(20, 'at most twenty: the rest belongs to another page or section'),
 );
 
-/** Questions with a known answer, in content/search/answers.<language>.yaml: the sentence is shown above the pages found. */
+/** Questions with a known answer, in content/<language>/search/answers.yaml: the sentence is shown above the pages found. */
 export const answersSchema = z.array(
   z.strictObject({
     asks: words,
@@ -38,5 +37,5 @@ export const answersSchema = z.array(
 
 export const keywordsSchema = z.record(
   z.string().regex(/^\//, 'an address without language, e.g. /Download'),
-  inSomeLanguages(words.max(10, 'at most ten')),
+  words.max(10, 'at most ten'),
 );

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { z } from 'zod';
 import { hasContent, readYaml } from '../files/content.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { localizePath, splitLocale } from '../i18n/routes.ts';
@@ -22,7 +23,7 @@ const startPaths = [
 
 /** A language may do without. */
 const readSynonyms = (locale: Locale): Synonyms => {
-  const name = `search/synonyms.${locale}.yaml`;
+  const name = `${locale}/search/synonyms.yaml`;
   if (!hasContent(name)) return { same: [], leads: {}, spoken: {} };
   const { same, leads, spoken } = readYaml(name, synonymsSchema);
   const fill = (words: string[]): string[] => words.map((word) => fillIn(word, locale));
@@ -35,7 +36,7 @@ const readSynonyms = (locale: Locale): Synonyms => {
 
 /** An answer that leads nowhere is told of by the check of the built pages; a site built in spite of it does without. */
 function readAnswers(locale: Locale, pages: PageRecord[]): Answer[] {
-  const name = `search/answers.${locale}.yaml`;
+  const name = `${locale}/search/answers.yaml`;
   if (!hasContent(name)) return [];
   const places = new Set(pages.flatMap(({ path, sections }) => sections.map(({ id }) => hrefOf(path, id))));
   return readYaml(name, answersSchema).flatMap(({ asks, says, href }): Answer[] => {
@@ -52,21 +53,22 @@ const searchWords = (locale: Locale, pages: PageRecord[]): { synonyms: Synonyms;
 });
 
 /**
- * All that can be found, with what was written for it in content/search (keywords of pages without front matter, questions
+ * All that can be found, with what was written for it in content/<language>/search (keywords of pages without front matter, questions
  * of readers) and the labels a page explains: typing a button's name finds its page.
  */
 function searchRecords({ byLocale }: SearchRecords, program: Program | undefined): Record<Locale, PageRecord[]> {
-  const keywords = readYaml('search/keywords.yaml', keywordsSchema);
   return perLocale((locale) => {
-    const file = `search/questions.${locale}.yaml`;
-    const asked = hasContent(file) ? readYaml(file, questionsSchema) : {};
+    const read = <S extends z.ZodType>(name: string, schema: S): z.output<S> | undefined =>
+      hasContent(`${locale}/search/${name}`) ? readYaml(`${locale}/search/${name}`, schema) : undefined;
+    const keywords = read('keywords.yaml', keywordsSchema) ?? {};
+    const asked = read('questions.yaml', questionsSchema) ?? {};
     const fill = (text: string): string => fillIn(text, locale);
     const names = program && namesByPage(program, locale, fill);
     return byLocale[locale].map((page) => {
       const { path } = splitLocale(page.path);
       return {
         ...page,
-        keywords: [...page.keywords, ...(keywords[path]?.[locale] ?? [])],
+        keywords: [...page.keywords, ...(keywords[path] ?? [])],
         names: names?.get(path.replace('/docs/', '')) ?? [],
         sections: page.sections.map((section) => ({
           ...section,

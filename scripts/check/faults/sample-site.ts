@@ -64,8 +64,8 @@ export function writeSampleSite(dir: string): SampleSite {
   for (const folder of ['data', 'en', 'zh-Hans', 'ru']) {
     keep(`${folder}/tags.yaml`, ['risk-control', 'network', 'hardware']);
     keep(`${folder}/categories.yaml`, ['tutorial-scripts']);
+    if (folder !== 'data') keep(`${folder}/search/keywords.yaml`, ['/', '/Download']);
   }
-  keep('search/keywords.yaml', ['/', '/Download']);
   const library = pathToFileURL(resolve('src/define-site.ts')).href;
   edit(join(dir, 'site.config.ts'), (text) => text.replace('../../../../src/define-site.ts', library));
 
