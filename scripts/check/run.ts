@@ -17,6 +17,7 @@ import { checkLinks, Targets } from './links.ts';
 import { checkNames } from './names.ts';
 import { checkParts } from './parts.ts';
 import { checkPictures } from './pictures.ts';
+import { checkPlaces } from './places.ts';
 import { checkSeries } from './series.ts';
 import { checkLogo, checkSite } from './site.ts';
 import { checkNeeds, type SourceText } from './sources.ts';
@@ -45,7 +46,8 @@ async function checkContent(content: Content, sources: SourceText[], targets: Ta
     ...checkDiagnosis(content),
     ...checkNeeds(content, sources),
     ...checkFrontMatter(content),
-    ...checkLanguages(content, sources),
+    ...checkPlaces(content, sources),
+    ...checkLanguages(content),
     ...checkStructure(content),
     ...checkComponents(content),
     ...checkNames(content, sources),
