@@ -32,8 +32,9 @@ document.addEventListener(
   { capture: true },
 );
 
+// Not `scrollend`, which Safari has only since 26.2.
 document.addEventListener(
-  'scrollend',
+  'scroll',
   ({ target }) => {
     const strip = target instanceof Element && target.matches('[data-tour-strip]') ? target : null;
     const tour = strip?.closest('[data-tour]');

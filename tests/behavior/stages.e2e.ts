@@ -49,6 +49,18 @@ test('stages of the day with their features, the vendor’s claims, and a name f
     expect((await next.boundingBox())?.y).toBe(before?.y);
   });
 
+  await test.step('an address chooses its stage, on arrival and on the page', async () => {
+    await page.goto('/#features-engage');
+    await expect(page.locator('[data-stage="engage"]')).toBeInViewport();
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/#features-video', textContent: 'Video' });
+      document.querySelector('#features')?.prepend(link);
+    });
+    await page.getByRole('link', { name: 'Video', exact: true }).click();
+    await expect(page.locator('[data-stage="video"]')).toBeInViewport();
+    await expect(panels(page).filter({ visible: true })).toHaveCount(1);
+  });
+
   await test.step('the vendor’s claims stand in one block with their footnote, not among the figures', async () => {
     const claim = page.getByRole('link', { name: word('home.footnote') });
     await expect(claim).toHaveCount(1);
