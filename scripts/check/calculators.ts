@@ -22,7 +22,7 @@ export const calculatorsIn = ({ data }: Pick<Content, 'data'>) =>
   });
 
 /** Words that all calculators share. */
-const shared = [...labelKeys, 'ours', 'citation', 'problem.tooFine'];
+const shared = [...labelKeys, 'ours', 'citation'];
 
 /** The words a calculator needs, each with the place in its file that asks for it. */
 function wordsFor(name: string, file: CalculatorFile): Map<string, PropertyKey[]> {

@@ -187,6 +187,22 @@ test.describe('failure states', () => {
       await expect(helper(page)).toContainText('SER1');
     });
 
+    await test.step('its rules cannot be loaded; what was pasted stays', async () => {
+      const rules = /\/diagnosis\/adb\.json/;
+      await page.route(rules, (route) => route.abort());
+      await page.reload();
+      await field.click();
+      await expect(sleeping(page)).toHaveCount(0);
+      await field.fill(onePhone);
+      const alert = helper(page).getByRole('alert');
+      await expect(alert).toContainText(word('chunk.text', '/zh-Hans'));
+      await page.unroute(rules);
+      await alert.getByRole('button', { name: word('chunk.retry', '/zh-Hans') }).click();
+      await expect(alert).toHaveCount(0);
+      await expect(helper(page)).toContainText('SER1');
+      await expect(field).toHaveValue(onePhone);
+    });
+
     await test.step('ADB doctor says what garbage is, and pasted markup stays text', async () => {
       await field.fill('<img src=x onerror="document.title=1">\nhello');
       await expect(spoken(helper(page))).toHaveText(word('diagnosis/adb.summary.nothing', '/zh-Hans'));

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { type CountProblem, problemText } from '../../i18n/counts.ts';
-import { pluralText } from '../../i18n/labels.ts';
+
 import { island } from '../../islands/CrashCard.tsx';
 import controls from '../../ui/controls.module.css';
 import { FactRow } from '../../ui/FactRow.tsx';
@@ -9,11 +8,12 @@ import { NumberField } from '../../ui/NumberField.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import results from '../../ui/results.module.css';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import { sayIn } from '../shared/say.ts';
 import { useCopy } from '../use-copy.ts';
 import styles from './Calculator.module.css';
 import { type Definition, type Field, rangeOf } from './calculate.ts';
-import { type CalculatorTexts, calculatorTexts, type Language, numberIn, quantity } from './texts.ts';
-import { useCalculator } from './use-calculator.ts';
+import { calculatorTexts, type Language, quantity } from './texts.ts';
+import { type Entry, useCalculator } from './use-calculator.ts';
 
 interface Props extends Language {
   /** The id of the panel; its values in the address are named after it. */
@@ -25,15 +25,14 @@ interface Props extends Language {
 
 function Calculator({ name, definition, children, ...language }: Props) {
   const { locale, words } = language;
-  const { labels } = words;
-  const { texts, values, problems, touched, type, reset, link } = useCalculator(name, definition, locale);
+  const say = sayIn(locale, words);
+  const { entries, values, stale, touched, type, reset, link } = useCalculator(name, definition, locale);
   const { state, copy } = useCopy();
   const shown = calculatorTexts(definition, values, language);
-  const stale = problems.size > 0;
 
   return (
-    <Panel id={name} title={words.title} local={labels.local} data-search="none">
-      <p className={styles.intro}>{words.intro}</p>
+    <Panel id={name} title={say('title')} local={say('local')} data-search="none">
+      <p className={styles.intro}>{say('intro')}</p>
 
       <form
         className={`${results.form} ${styles.form} needs-js`}
@@ -45,31 +44,27 @@ function Calculator({ name, definition, children, ...language }: Props) {
             key={key}
             name={key}
             field={field}
-            label={words.names[key] ?? key}
-            text={texts[key] ?? ''}
-            value={values[key] ?? field.default}
+            {...entries[key]}
             onType={(text) => type(key, text)}
-            least={field.atLeast === undefined ? undefined : values[field.atLeast]}
-            problem={problems.get(key)}
             language={language}
           />
         ))}
         <p className={styles.actions}>
           <button type="button" className={controls.action} onClick={() => copy(link())}>
-            {state === 'copied' ? labels.copied : labels.copyLink}
+            {state === 'copied' ? say('copied') : say('copyLink')}
           </button>
           <button type="button" className={controls.action} onClick={reset}>
-            {labels.reset}
+            {say('reset')}
           </button>
           <span className={state === 'copied' ? 'visually-hidden' : undefined} role="status">
-            {state === 'copied' && labels.copied}
-            {state === 'failed' && labels.notCopied}
+            {state === 'copied' && say('copied')}
+            {state === 'failed' && say('notCopied')}
           </span>
         </p>
       </form>
 
       {/* On paper and without script the values are text. */}
-      <Group className={styles.given} label={labels.given}>
+      <Group className={styles.given} label={say('given')}>
         <dl>
           {shown.given.map(([label, text]) => (
             <FactRow key={label} label={label}>
@@ -79,17 +74,41 @@ function Calculator({ name, definition, children, ...language }: Props) {
         </dl>
       </Group>
 
-      <Group className={results.result} label={labels.result} stale={stale}>
+      <Group className={results.result} label={say('result')} stale={stale}>
         <p className={results.stale} hidden={!stale}>
-          {labels.stale}
+          {say('stale')}
         </p>
-        <Outcome {...shown} />
+        <dl className={results.figures}>
+          {shown.rows
+            .filter(({ headline }) => headline)
+            .map(({ key, name, text, tooMuch }) => (
+              <div key={key} data-warn={tooMuch || undefined}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+        </dl>
+        <dl className={styles.steps}>
+          {shown.rows.map(({ key, name, text, tooMuch, sum, range }) => (
+            <div key={key} data-warn={tooMuch || undefined}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+              {sum && <dd className={styles.sum}>{sum}</dd>}
+              {range && <dd className={styles.sum}>{range}</dd>}
+            </div>
+          ))}
+        </dl>
+        <ul className={results.notes}>
+          {shown.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
         <LiveRegion text={touched ? shown.spoken : ''} />
       </Group>
 
       {/* It may have been opened before hydration: the attribute then differs from the markup, rightly. */}
       <details className={results.how} suppressHydrationWarning>
-        <summary>{labels.how}</summary>
+        <summary>{say('how')}</summary>
         <ul>{shown.rows.map(({ key, formula }) => formula && <li key={key}>{formula}</li>)}</ul>
         {children}
       </details>
@@ -116,22 +135,18 @@ function Group({ className, label, stale = false, children }: GroupProps) {
   );
 }
 
-interface FieldProps {
+interface FieldProps extends Partial<Entry> {
   name: string;
   field: Field;
-  label: string;
-  text: string;
-  value: number;
   onType: (text: string) => void;
-  /** The value of the field that this one may not be below. */
-  least: number | undefined;
-  problem: CountProblem | undefined;
   language: Language;
 }
 
-function FieldControl({ name, field, label, text, value, onType, least, problem, language }: FieldProps) {
+function FieldControl({ name, field, text = '', value, problem, least, onType, language }: FieldProps) {
   const { locale, words } = language;
   const { unit = '', options, decimals = 0 } = field;
+  const say = sayIn(locale, words);
+  const label = say(`field.${name}`);
   if (options)
     return (
       <SegmentedControl
@@ -144,8 +159,9 @@ function FieldControl({ name, field, label, text, value, onType, least, problem,
         options={options.map((option) => ({ value: String(option), label: quantity(option, { unit }, language) }))}
       />
     );
-  const range = rangeOf(field);
-  const measure = unit === '%' ? unit : words.units[unit];
+  const { min, max } = rangeOf(field);
+  const problemKey = problem === 'notWhole' && decimals > 0 ? 'tooFine' : problem;
+  const measure = unit === '%' ? unit : words[`unit.${unit}`];
   return (
     <NumberField
       name={name}
@@ -154,46 +170,7 @@ function FieldControl({ name, field, label, text, value, onType, least, problem,
       onType={onType}
       unit={typeof measure === 'string' ? measure : undefined}
       decimal={decimals > 0}
-      problem={
-        problem === 'notWhole' && decimals > 0
-          ? pluralText(words.tooFine, decimals, locale)
-          : problemText(problem, { ...range, min: Math.max(range.min, least ?? range.min) }, words.labels, (value) =>
-              numberIn(locale, value, decimals),
-            )
-      }
+      problem={problemKey ? say(`problem.${problemKey}`, { min: Math.max(min, least ?? min), max, n: decimals }) : ''}
     />
-  );
-}
-
-/** The figures everybody asks for, then every result with the sum it comes from. */
-function Outcome({ rows, notes }: Pick<CalculatorTexts, 'rows' | 'notes'>) {
-  return (
-    <>
-      <dl className={results.figures}>
-        {rows
-          .filter(({ headline }) => headline)
-          .map(({ key, name, text, tooMuch }) => (
-            <div key={key} data-warn={tooMuch || undefined}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-      </dl>
-      <dl className={styles.steps}>
-        {rows.map(({ key, name, text, tooMuch, sum, range }) => (
-          <div key={key} data-warn={tooMuch || undefined}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-            {sum && <dd className={styles.sum}>{sum}</dd>}
-            {range && <dd className={styles.sum}>{range}</dd>}
-          </div>
-        ))}
-      </dl>
-      <ul className={results.notes}>
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -19,7 +19,7 @@ const definitionOf = (data: unknown): Definition => withFacts(calculatorSchema.p
 function textsOf(name: string, locale: Locale, given: Values = {}) {
   const file = calculatorSchema.parse(read(`content/data/calculators/${name}.yaml`));
   const definition = withFacts(file, () => 40);
-  const language = { locale, words: wordsOf(name, file, locale, words[locale], words.en) };
+  const language = { locale, words: wordsOf(name, file, words[locale], words.en) };
   const texts = calculatorTexts(definition, { ...defaultsOf(definition), ...given }, language);
   const row = (key: string) => texts.rows.find((each) => each.key === key);
   const plain = (text: string | undefined): string => text?.replaceAll('\u00a0', ' ') ?? '';

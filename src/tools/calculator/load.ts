@@ -26,7 +26,7 @@ export function calculatorIn(name: string, locale: Locale) {
   const definition = withFacts(file, (fact) => factNumber(facts, fact));
   const words = [wordsIn(locale), wordsIn(defaultLocale)] as const;
   return {
-    panel: { name, definition, locale, words: wordsOf(name, file, locale, ...words) },
+    panel: { name, definition, locale, words: wordsOf(name, file, ...words) },
     about: aboutOf(name, file, locale, ...words),
   };
 }

@@ -1,52 +1,25 @@
-import { fill, type PluralForms, pluralText, type Texts } from '../../i18n/labels.ts';
+import { pluralText, type Texts } from '../../i18n/labels.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { sayIn } from '../shared/say.ts';
 import { calculate, type Definition, formulaOf, type Values } from './calculate.ts';
 import { type Formula, writeFormula } from './formula.ts';
 
 /** Words of the panel that all calculators share: content/<language>/calculators.json. */
 export const labelKeys = [
-  'given',
-  'result',
-  'stale',
-  'how',
-  'formula',
-  'roundedUp',
-  'roundedDown',
-  'range',
-  'spoken',
-  'copyLink',
-  'copied',
-  'notCopied',
-  'reset',
-  'local',
-  'problem.empty',
-  'problem.notNumber',
-  'problem.notWhole',
-  'problem.tooSmall',
-  'problem.tooLarge',
-] as const;
-
-export type Labels = Readonly<Record<(typeof labelKeys)[number], string>>;
-
-/** What one calculator says on a page. */
-export interface Words {
-  title: string;
-  intro: string;
-  /** Of fields and results. */
-  names: Readonly<Record<string, string>>;
-  /** The same as a formula names them: «допустимый нагрев», not «Воздух может нагреться на». */
-  nouns: Readonly<Record<string, string>>;
-  notes: Readonly<Record<string, string>>;
-  /** Measures (`W`) and things that are counted (`{n} phones`). */
-  units: Texts;
-  labels: Labels;
-  tooFine: PluralForms;
-}
+  ...['local', 'given', 'result', 'stale', 'how', 'formula', 'roundedUp', 'roundedDown', 'range', 'spoken'],
+  ...['copyLink', 'copied', 'notCopied', 'reset'],
+  ...['empty', 'notNumber', 'notWhole', 'tooFine', 'tooSmall', 'tooLarge'].map((problem) => `problem.${problem}`),
+];
 
 export interface Language {
   locale: Locale;
-  words: Words;
+  /** Of one calculator: `title`, `field.phones`, `unit.W`, and those above. */
+  words: Texts;
 }
+
+/** A name in the middle of a sentence or formula; abbreviations stay as they are. */
+export const inSentence = (name: string, locale: Locale): string =>
+  name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLocaleLowerCase(locale));
 
 /** As many digits as say something: 0.55, 12.6, 505. */
 const digitsFor = (value: number): number => (Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2);
@@ -66,17 +39,13 @@ export const typedIn = (locale: Locale, value: number): string =>
 
 const measured = (number: string, unit: string): string => `${number}\u00a0${unit}`;
 
-function duration(seconds: number, { locale, words: { units } }: Language): string {
+function duration(seconds: number, { locale, words }: Language): string {
   const whole = toTheMinute(seconds);
-  const parts = [
-    [Math.floor(whole / 3600), units.h],
-    [Math.floor((whole % 3600) / 60), units.min],
-    [whole % 60, units.s],
-  ] as const;
-  const shown = parts
-    .filter(([amount]) => amount > 0)
-    .map(([amount, unit]) => measured(numberIn(locale, amount), String(unit)));
-  return shown.join(' ') || measured('0', String(units.s));
+  const parts = { h: Math.floor(whole / 3600), min: Math.floor((whole % 3600) / 60), s: whole % 60 };
+  const shown = Object.entries(parts)
+    .filter(([unit, amount]) => amount > 0 || (unit === 's' && whole === 0))
+    .map(([unit, amount]) => measured(numberIn(locale, amount), String(words[`unit.${unit}`])));
+  return shown.join(' ');
 }
 
 interface Measure {
@@ -91,7 +60,7 @@ export function quantity(value: number, { unit = '', digits, inFormula }: Measur
   if (unit === 'duration') return duration(value, language);
   if (unit === '%') return percentIn(locale, value, digits);
   const number = numberIn(locale, value, digits);
-  const word = words.units[unit];
+  const word = words[`unit.${unit}`];
   if (typeof word === 'string') return measured(number, word);
   return word && inFormula ? pluralText(word, value, locale, { n: number }).replaceAll(' ', '\u00a0') : number;
 }
@@ -128,8 +97,10 @@ export interface CalculatorTexts {
 /** Everything a calculator shows for these values. */
 export function calculatorTexts(definition: Definition, values: Values, language: Language): CalculatorTexts {
   const { locale, words } = language;
-  const { names, nouns, labels } = words;
+  const say = sayIn(locale, words);
   const { fields, results } = definition;
+  const nameOf = (key: string): string => say(key in fields ? `field.${key}` : `result.${key}`);
+  const nounOf = (key: string): string => say(`noun.${key}`) || inSentence(nameOf(key), locale);
   const outcome = calculate(definition, values);
   const valueIn = (name: string): number => values[name] ?? outcome.results[name] ?? Number.NaN;
   const measureOf = (name: string): Measure => {
@@ -147,7 +118,7 @@ export function calculatorTexts(definition: Definition, values: Values, language
       percent: (value) => percentIn(locale, value),
       lookUp: outcome.lookUp,
     });
-    return rounding ? fill(labels[rounding], { formula: shown }) : shown;
+    return rounding ? say(rounding, { formula: shown }) : shown;
   }
 
   const rows = Object.entries(results).flatMap(([key, result]): Row[] => {
@@ -155,7 +126,7 @@ export function calculatorTexts(definition: Definition, values: Values, language
     if (value === undefined) return [];
     const { formula, hideFormula, headline = false, limit = Number.POSITIVE_INFINITY } = result;
     const [low, high] = outcome.ranges[key] ?? [0, 0];
-    const name = names[key] ?? key;
+    const name = nameOf(key);
     return [
       {
         key,
@@ -164,11 +135,8 @@ export function calculatorTexts(definition: Definition, values: Values, language
         headline,
         tooMuch: value > limit,
         sum: hideFormula ? undefined : `${isExact(value, result) ? '=' : '≈'} ${written(formula, withUnit)}`,
-        formula: hideFormula
-          ? undefined
-          : fill(labels.formula, { name, formula: written(formula, (each) => nouns[each] ?? each) }),
-        range:
-          high > low ? fill(labels.range, { low: numberIn(locale, low), high: numberIn(locale, high) }) : undefined,
+        formula: hideFormula ? undefined : say('formula', { name, formula: written(formula, nounOf) }),
+        range: high > low ? say('range', { low: numberIn(locale, low), high: numberIn(locale, high) }) : undefined,
       },
     ];
   });
@@ -177,14 +145,14 @@ export function calculatorTexts(definition: Definition, values: Values, language
   );
   return {
     given: Object.entries(fields).map(([key, { blank }]) => [
-      names[key] ?? key,
+      nameOf(key),
       blank !== undefined && blank === values[key] ? '—' : quantity(valueIn(key), measureOf(key), language),
     ]),
     rows,
-    notes: outcome.notes.map((key) => fill(words.notes[key] ?? '', slots)),
+    notes: outcome.notes.map((key) => say(`note.${key}`, slots)),
     spoken: rows
       .filter(({ headline }) => headline)
-      .map(({ name, text }) => fill(labels.spoken, { name, value: text }))
+      .map(({ name, text }) => say('spoken', { name, value: text }))
       .join(' '),
   };
 }

@@ -8,11 +8,13 @@ import { typedIn } from './texts.ts';
 const pause = 400;
 
 /** A field as the reader sees it. */
-interface Entry {
+export interface Entry {
   text: string;
   /** The last number that could be used: a result does not vanish while somebody types. */
   value: number;
   problem?: CountProblem | undefined;
+  /** The value of the field that this one may not be below. */
+  least?: number | undefined;
 }
 type Entries = Readonly<Record<string, Entry>>;
 
@@ -36,14 +38,18 @@ export function useCalculator(name: string, definition: Definition, locale: Loca
   }, []);
 
   // The upper end of a range counts as the lower one while it is below it.
-  const problems = new Map<string, CountProblem>();
-  const values: Record<string, number> = {};
-  for (const [key, { atLeast }] of Object.entries(fields)) {
-    const { value = 0, problem } = entries[key] ?? {};
-    const least = atLeast === undefined ? value : (entries[atLeast]?.value ?? value);
-    values[key] = Math.max(value, least);
-    if (problem ?? value < least) problems.set(key, problem ?? 'tooSmall');
-  }
+  const shown: Entries = Object.fromEntries(
+    Object.entries(entries).map(([key, entry]) => {
+      const least = entries[fields[key]?.atLeast ?? '']?.value;
+      return [
+        key,
+        { ...entry, least, problem: entry.problem ?? (entry.value < (least ?? entry.value) ? 'tooSmall' : undefined) },
+      ];
+    }),
+  );
+  const values: Values = Object.fromEntries(
+    Object.entries(shown).map(([key, { value, least = value }]) => [key, Math.max(value, least)]),
+  );
 
   const address = (from: string): string => addressWith(from, name, fields, values);
   const query = new URL(address('https://page.invalid/')).search;
@@ -55,9 +61,9 @@ export function useCalculator(name: string, definition: Definition, locale: Loca
   }, [query, touched]);
 
   return {
-    texts: Object.fromEntries(Object.entries(entries).map(([key, { text }]) => [key, text])),
+    entries: shown,
     values,
-    problems,
+    stale: Object.values(shown).some(({ problem }) => problem),
     touched,
     type: (key: string, text: string) => {
       const field = fields[key];

@@ -1,16 +1,10 @@
-import { fill, type PluralForms } from '../../i18n/labels.ts';
+import { fill, type PluralForms, type Texts } from '../../i18n/labels.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { CalculatorFile } from './schema.ts';
-import { type Labels, labelKeys, type Words } from './texts.ts';
+import { inSentence, labelKeys } from './texts.ts';
 
 /** content/<language>/calculators.json. */
 export type WordsFile = Readonly<Partial<Record<string, string | PluralForms>>>;
-
-/** A name in the middle of a sentence or formula; abbreviations stay as they are. */
-const inSentence = (name: string, locale: Locale): string =>
-  name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLocaleLowerCase(locale));
-
-const isComplete = (labels: Partial<Labels>): labels is Labels => labelKeys.every((key) => key in labels);
 
 /** The units that need words. A duration is written in three of them. */
 export const unitsOf = ({ fields, results }: Pick<CalculatorFile, 'fields' | 'results'>): Set<string> =>
@@ -20,34 +14,19 @@ export const unitsOf = ({ fields, results }: Pick<CalculatorFile, 'fields' | 're
       .filter((unit) => unit !== '%'),
   );
 
-/** The words of one calculator; those of the source language where its own has none. */
-export function wordsOf(name: string, file: CalculatorFile, locale: Locale, own: WordsFile, source: WordsFile): Words {
-  const word = (key: string): string | PluralForms => own[key] ?? source[key] ?? key;
-  const text = (key: string): string => String(word(key));
-  const texts = (kind: string, entries: object): Record<string, string> =>
-    Object.fromEntries(Object.keys(entries).map((key) => [key, text(`${name}.${kind}.${key}`)]));
-  const { fields, results, notes } = file;
-  const names = { ...texts('field', fields), ...texts('result', results) };
-  const labels: Partial<Labels> = Object.fromEntries(labelKeys.map((key) => [key, text(key)]));
-  if (!isComplete(labels)) throw new Error('a label of the calculators is missing');
-  return {
-    title: text(`${name}.title`),
-    intro: text(`${name}.intro`),
-    names,
-    nouns: Object.fromEntries(
-      Object.entries(names).map(([key, label]) => [
-        key,
-        String(own[`${name}.noun.${key}`] ?? inSentence(label, locale)),
-      ]),
-    ),
-    notes: texts('note', notes),
-    units: Object.fromEntries([...unitsOf(file)].map((unit) => [unit, word(`unit.${unit}`)])),
-    labels,
-    tooFine: formsOf(word('problem.tooFine')),
-  };
+/** What the panel of a calculator says, by key; in the source language where its own has no words. */
+export function wordsOf(name: string, file: CalculatorFile, own: WordsFile, source: WordsFile): Texts {
+  const shared = new Set<string>([...labelKeys, ...[...unitsOf(file)].map((unit) => `unit.${unit}`)]);
+  return Object.fromEntries(
+    Object.entries({ ...source, ...own }).flatMap(([key, text = '']): Array<[string, string | PluralForms]> => {
+      if (shared.has(key)) return [[key, text]];
+      const ownKey = key.slice(name.length + 1);
+      const isOurs = key.startsWith(`${name}.`) && !ownKey.startsWith('source.');
+      // A noun goes with the name of its own language.
+      return isOurs && (key in own || !ownKey.startsWith('noun.')) ? [[ownKey, text]] : [];
+    }),
+  );
 }
-
-const formsOf = (word: string | PluralForms): PluralForms => (typeof word === 'string' ? { other: word } : word);
 
 /** Which values are our own, empty where none is, and where the others are from. */
 export function aboutOf(name: string, file: CalculatorFile, locale: Locale, own: WordsFile, source: WordsFile) {

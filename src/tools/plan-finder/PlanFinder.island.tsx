@@ -1,5 +1,4 @@
 import { phoneRange, phoneStops, problemText } from '../../i18n/counts.ts';
-import { fill, pluralText } from '../../i18n/labels.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { island } from '../../islands/CrashCard.tsx';
 import { choiceQuery } from '../../lib/inquiry.ts';
@@ -9,6 +8,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import controls from '../../ui/controls.module.css';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { useCount } from '../../ui/use-count.ts';
+import { type Say, sayIn } from '../shared/say.ts';
 import type { ToolLabels } from '../shared/words.ts';
 import styles from './PlanFinder.module.css';
 
@@ -35,8 +35,8 @@ interface Tier {
 }
 
 /** The number of phones chooses the plan and the number of computers; the ways to pay follow. */
-function PlanFinder({ plans, tiers, homeHref, downloadHref, accountsPerPhone, yearlyDiscountPercent, ...own }: Props) {
-  const { locale, labels } = own;
+function PlanFinder({ locale, labels, plans, tiers, accountsPerPhone, yearlyDiscountPercent, ...hrefs }: Props) {
+  const say = sayIn(locale, labels);
   const phones = useCount(20, phoneRange);
   const { format } = new Intl.NumberFormat(locale);
   const loads = evenly(phones.value, computersFor(phones.value, plans));
@@ -58,7 +58,7 @@ function PlanFinder({ plans, tiers, homeHref, downloadHref, accountsPerPhone, ye
           slider={{ label: labels.phonesSlider, stops, value: phones.value, valueText: format(phones.value) }}
           problem={problemText(phones.problem, phoneRange, labels, format)}
         />
-        <fieldset className={`${controls.field} ${styles.steps}`} id="plans">
+        <fieldset className={styles.steps} id="plans">
           <legend>{labels.steps}</legend>
           {plans.map(({ key, name, phones: most, audience, price }) => (
             <label key={key} className={styles.step}>
@@ -70,11 +70,9 @@ function PlanFinder({ plans, tiers, homeHref, downloadHref, accountsPerPhone, ye
                 onChange={() => phones.type(String(most))}
               />
               <b>{name}</b>
-              <span>{pluralText(labels.upToPhones, most, locale)}</span>
-              <span>{pluralText(labels.accounts, most * accountsPerPhone, locale)}</span>
-              {price && (
-                <span>{fill(labels.stepPrice, { price: moneyIn(locale, price.currency)(price.monthly) })}</span>
-              )}
+              <span>{say('upToPhones', { n: most })}</span>
+              <span>{say('accounts', { n: most * accountsPerPhone })}</span>
+              {price && <span>{say('stepPrice', { price: moneyIn(locale, price.currency)(price.monthly) })}</span>}
               <small>{audience}</small>
             </label>
           ))}
@@ -82,15 +80,13 @@ function PlanFinder({ plans, tiers, homeHref, downloadHref, accountsPerPhone, ye
       </form>
       <p className={styles.answer} aria-live="polite" aria-atomic="true">
         <strong>
-          {licenses
-            .map(({ plan, computers }) => fill(labels.licenseValue, { n: format(computers), plan: plan.name }))
-            .join(' + ')}
+          {licenses.map(({ plan, computers }) => say('licenseValue', { n: computers, plan: plan.name })).join(' + ')}
         </strong>
         {/* The message replaces the details, so that nothing below moves. */}
         <span data-stale={isStale || undefined}>
           {isStale
             ? labels.stale
-            : `${pluralText(labels.phonesOn, perComputer, locale)} · ${pluralText(labels.upToAccounts, phones.value * accountsPerPhone, locale)}`}
+            : `${say('phonesOn', { n: perComputer })} · ${say('upToAccounts', { n: phones.value * accountsPerPhone })}`}
         </span>
       </p>
       <div className={styles.cards}>
@@ -103,7 +99,7 @@ function PlanFinder({ plans, tiers, homeHref, downloadHref, accountsPerPhone, ye
               </h3>
               <p className={styles.price}>
                 {total ? (
-                  <Total {...total} billing={key} {...own} />
+                  <Total {...total} isYearly={key === 'yearly'} locale={locale} say={say} />
                 ) : (
                   <>
                     <strong>{key === 'free' ? labels.freePrice : labels.onRequest}</strong>
@@ -119,12 +115,12 @@ function PlanFinder({ plans, tiers, homeHref, downloadHref, accountsPerPhone, ye
                 {note && <li data-note>{note}</li>}
               </ul>
               {key === 'free' ? (
-                <ButtonLink href={downloadHref} look="secondary">
+                <ButtonLink href={hrefs.downloadHref} look="secondary">
                   {labels.download}
                 </ButtonLink>
               ) : (
                 <ButtonLink
-                  href={`${homeHref}${choiceQuery({ phones: phones.value, computers: loads.length, billing: key })}#contact`}
+                  href={`${hrefs.homeHref}${choiceQuery({ phones: phones.value, computers: loads.length, billing: key })}#contact`}
                   look={key === 'yearly' ? 'primary' : 'secondary'}
                 >
                   {total ? labels.trial : labels.ask}
@@ -144,20 +140,22 @@ export default island(PlanFinder);
 const percent = (value: number, locale: Locale): string =>
   new Intl.NumberFormat(locale, { style: 'percent' }).format(value / 100);
 
-type TotalProps = Pick<Props, 'locale' | 'labels'> &
-  NonNullable<ReturnType<typeof totalPrice>> & { billing: Tier['key'] };
+type TotalProps = NonNullable<ReturnType<typeof totalPrice>> & {
+  isYearly: boolean;
+  locale: Locale;
+  say: Say<keyof Props['labels']>;
+};
 
 /** What all licenses cost together. */
-function Total({ billing, currency, perMonth, perYear, savedPerYear, locale, labels }: TotalProps) {
+function Total({ isYearly, currency, perMonth, perYear, savedPerYear, locale, say }: TotalProps) {
   const money = moneyIn(locale, currency);
-  const isYearly = billing === 'yearly';
   return (
     <>
       <strong>{money(isYearly ? perYear : perMonth)}</strong>
-      <span>{isYearly ? labels.perYear : labels.perMonth}</span>
+      <span>{say(isYearly ? 'perYear' : 'perMonth')}</span>
       {isYearly && (
         <span>
-          {fill(labels.stepPrice, { price: money(perMonth) })} · {fill(labels.saved, { price: money(savedPerYear) })}
+          {say('stepPrice', { price: money(perMonth) })} · {say('saved', { price: money(savedPerYear) })}
         </span>
       )}
     </>

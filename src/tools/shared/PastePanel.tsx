@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useDeferredValue, useId, useRef, useState 
 import type { Locale } from '../../i18n/locales.ts';
 import controls from '../../ui/controls.module.css';
 import { Panel } from '../../ui/Panel.tsx';
+import tones from '../../ui/tones.module.css';
 import styles from './PastePanel.module.css';
 
 /** Texts mark labels of the program as **label** and commands as `command`, as the docs do. */
@@ -116,7 +117,7 @@ export function Figures({ locale, items }: FiguresProps) {
   return (
     <dl className={styles.figures}>
       {items.map(({ name, value, tone }) => (
-        <div key={name} data-tone={tone}>
+        <div key={name} className={tone && tones[tone]}>
           <dt>{name}</dt>
           <dd>{typeof value === 'number' ? format(value) : value}</dd>
         </div>
@@ -136,7 +137,7 @@ export function Finding({
   children: ReactNode;
 }) {
   return (
-    <li className={styles.finding} data-tone={tone}>
+    <li className={`${styles.finding} ${tone ? tones[tone] : ''}`}>
       {title && <p className={styles.title}>{title}</p>}
       {children}
     </li>
