@@ -10,12 +10,14 @@ export function Archive({ years, locale }: { years: Array<[number, Post[]]>; loc
   return years.map(([year, posts]) => (
     <section key={year} className={styles.year}>
       <h2 id={`y${year}`}>
-        {year} <span>{plural('blog.posts', posts.length)}</span>
+        {year} <span className="meta">{plural('blog.posts', posts.length)}</span>
       </h2>
       <ul className={styles.list}>
         {posts.map((post) => (
           <li key={post.slug}>
-            <time dateTime={post.date.toISOString().slice(0, 10)}>{date(post.date, 'monthDay')}</time>
+            <time className="meta" dateTime={post.date.toISOString().slice(0, 10)}>
+              {date(post.date, 'monthDay')}
+            </time>
             <a href={localizePath(postPath(post.slug), locale)} lang={langOf(post)}>
               {post.title}
             </a>

@@ -10,7 +10,9 @@ export function KeyPoints({ post }: { post: Post }) {
   const { t } = translator(post.locale);
   return (
     <section className={styles.box} aria-labelledby="key_points">
-      <h2 id="key_points">{t('blog.keyPoints')}</h2>
+      <h2 className="label" id="key_points">
+        {t('blog.keyPoints')}
+      </h2>
       <ul className={styles.list} lang={langOf(post)}>
         {keyPoints.map((point) => (
           <li key={point}>{point}</li>

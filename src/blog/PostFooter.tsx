@@ -40,9 +40,9 @@ export function PostFooter({ post, inSeries, previous, next, related }: Props) {
   return (
     <footer className={styles.footer}>
       <TagList label={t('tags.label')} tags={tagLinks('/blog', post.tags, locale)} />
-      <div className={styles.share}>
-        <h2>{t('blog.share')}</h2>
-        <ul className={styles.networks}>
+      <div className="no-print">
+        <h2 className="label">{t('blog.share')}</h2>
+        <ul className={`cluster ${styles.networks}`}>
           {shareLinks(locale, url, title).map(({ network, href }) => (
             <li key={network}>
               <a href={href} target="_blank" rel="noopener noreferrer">
@@ -58,8 +58,8 @@ export function PostFooter({ post, inSeries, previous, next, related }: Props) {
         </ul>
       </div>
       <div>
-        <h2>{t('blog.cite')}</h2>
-        <p className={styles.cite}>
+        <h2 className="label">{t('blog.cite')}</h2>
+        <p className={`meta ${styles.cite}`}>
           {beforeDate}
           <time dateTime={post.date.toISOString().slice(0, 10)}>{date(post.date)}</time>
           {afterDate}
@@ -75,7 +75,7 @@ export function PostFooter({ post, inSeries, previous, next, related }: Props) {
         next={target(next)}
       />
       {related.length > 0 && (
-        <section className={styles.related}>
+        <section className="no-print">
           <h2>{t('blog.related')}</h2>
           <PostList posts={related} locale={locale} headingLevel={3} rows />
         </section>

@@ -15,12 +15,12 @@ export function PostHeader({ post }: { post: Post }) {
   return (
     <header className={styles.header}>
       <Cover post={{ ...post, form }} wide />
-      {form && <p className={styles.form}>{t(formWords[form])}</p>}
+      {form && <p className={`label ${styles.form}`}>{t(formWords[form])}</p>}
       <h1 lang={langOf(post)}>{post.title}</h1>
       <p className="lead" lang={langOf(post)}>
         {post.description}
       </p>
-      <div className={styles.byline}>
+      <div className="cluster meta">
         {entry.data.authors.map((key) => (
           <a key={key} href={localizePath(authorPath(key), locale)} rel="author">
             {authorName(key, locale)}

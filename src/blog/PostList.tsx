@@ -19,7 +19,7 @@ interface MetaProps {
 export function PostMeta({ post, locale, form }: MetaProps) {
   const { date, plural } = translator(locale);
   return (
-    <p className={styles.meta}>
+    <p className="cluster meta">
       {form && <span className={styles.form}>{form}</span>}
       <time dateTime={post.date.toISOString().slice(0, 10)}>{date(post.date)}</time>
       <span>{plural('blog.readingTime', post.minutes)}</span>
@@ -43,7 +43,7 @@ const Card = ({ post, locale, headingLevel }: EntryProps) => {
       <Cover post={{ ...post, form }} />
       <div>
         <PostMeta post={post} locale={locale} form={form && t(formWords[form])} />
-        <Heading className={styles.title}>
+        <Heading className={`quiet-links ${styles.title}`}>
           <a href={localizePath(postPath(post.slug), locale)} lang={langOf(post)}>
             {post.title}
           </a>

@@ -12,7 +12,7 @@ export function SeriesParts({ post, place }: { post: Post; place: SeriesPlace<Po
   const { key, parts, index } = place;
   const label = fillIn(series[key]?.label[locale] ?? key, locale);
   return (
-    <details className={styles.series}>
+    <details className={`box no-print ${styles.series}`}>
       <summary>{t('blog.seriesPart', { n: index + 1, all: parts.length, series: label })}</summary>
       <ol>
         {parts.map((part) => (

@@ -23,7 +23,7 @@ export function Sources({ post }: { post: Post }) {
                 <span className="visually-hidden"> ({t('shell.external')})</span>
               </a>
             </cite>{' '}
-            <span className={styles.where}>
+            <span className={`meta ${styles.where}`}>
               {publisher} · {beforeDate}
               <time dateTime={read.toISOString().slice(0, 10)}>{date(read)}</time>
               {afterDate}

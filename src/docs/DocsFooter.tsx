@@ -9,7 +9,7 @@ export function DocsFooter({ page }: { page: DocsPage }) {
   const { locale, version, entry } = page;
   const { t, date } = translator(locale);
   return (
-    <div className="reading-meta">
+    <div className="reading-meta cluster">
       {version === 'current' && <TagList label={t('tags.label')} tags={tagLinks('/docs', entry.data.tags, locale)} />}
       <DateIn text={t('docs.lastUpdated')} date={entry.data.lastUpdated} shown={date(entry.data.lastUpdated)} />
       {site.editUrl && entry.filePath && (

@@ -13,7 +13,7 @@ export function AnnouncementBar({ locale }: { locale: Locale }) {
   const text = announcement.text[locale];
   const { href } = announcement;
   return (
-    <section className={styles.bar} aria-label={t('shell.announcement')}>
+    <section className={`${styles.bar} no-print`} aria-label={t('shell.announcement')}>
       <p lang={langOfValue(announcement.text, locale)}>
         {href ? <a href={isExternal(href) ? href : localizePath(href, locale)}>{text}</a> : text}
       </p>

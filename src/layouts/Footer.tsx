@@ -10,10 +10,10 @@ export function Footer({ locale }: { locale: Locale }) {
   const { t } = translator(locale);
   return (
     <footer className={styles.footer} id="site-footer">
-      <div className={`container shell ${styles.columns}`}>
+      <div className={`container shell quiet-links ${styles.columns}`}>
         {footerColumns.map((column) => (
           <nav key={column.title} aria-label={t(column.title)}>
-            <h2>{t(column.title)}</h2>
+            <h2 className="label">{t(column.title)}</h2>
             <ul>
               {column.items.map((item) => (
                 <li key={item.href}>
@@ -24,7 +24,7 @@ export function Footer({ locale }: { locale: Locale }) {
           </nav>
         ))}
       </div>
-      <div className={`container shell ${styles.legal}`}>
+      <div className={`container shell cluster meta ${styles.legal}`}>
         <p>{t('footer.disclaimer')}</p>
         {has('consent') && <ConsentAgain locale={locale} />}
         <p>{t('footer.rights', { year: String(new Date().getUTCFullYear()) })}</p>

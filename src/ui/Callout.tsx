@@ -22,8 +22,8 @@ interface Props {
 
 export function Callout({ kind, title, children }: Props) {
   return (
-    <div className={`${styles.box} ${tones[kind]}`} role="note" aria-label={title}>
-      <p className={styles.title}>
+    <div className={`box ${styles.box} ${tones[kind]}`} role="note" aria-label={title}>
+      <p className={`label ${styles.title}`}>
         <LineIcon path={marks[kind]} size={18} />
         {title}
       </p>

@@ -15,9 +15,9 @@ interface Props {
 export function Card({ title, lang, href, eyebrow, headingLevel = 2, children }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={styles.card} lang={lang}>
-      {eyebrow && <div className={styles.eyebrow}>{eyebrow}</div>}
-      <Heading className={styles.title}>{href ? <a href={href}>{title}</a> : title}</Heading>
+    <article className={`box ${styles.card}`} lang={lang}>
+      {eyebrow && <div className="meta">{eyebrow}</div>}
+      <Heading className={`quiet-links ${styles.title}`}>{href ? <a href={href}>{title}</a> : title}</Heading>
       {children && <div className={styles.body}>{children}</div>}
     </article>
   );

@@ -11,7 +11,7 @@ interface Props {
 export function Figure({ note, caption, children }: Props) {
   return (
     <figure className={styles.figure} data-search="labels">
-      <div className={styles.canvas}>{children}</div>
+      <div className={`box ${styles.canvas}`}>{children}</div>
       <figcaption className={styles.caption}>
         <span className={styles.note}>{note}</span>
         {caption}

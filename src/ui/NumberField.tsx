@@ -53,7 +53,7 @@ export function NumberField({ name, label, text, onType, problem, unit, decimal,
         <div className={styles.pair}>
           {number}
           <input
-            className={`${styles.slider} needs-js`}
+            className={`${styles.slider} needs-js no-print`}
             type="range"
             min={0}
             max={slider.stops.length - 1}

@@ -12,8 +12,8 @@ interface TabsProps {
 /** Without script every panel is shown with its label; with script (tabs.client.ts) one at a time. */
 export function Tabs({ group, tabs, children }: TabsProps) {
   return (
-    <div className={styles.tabs} data-tabs={group}>
-      <div className={`${styles.list} needs-js`} role="tablist">
+    <div className={`box ${styles.tabs}`} data-tabs={group}>
+      <div className={`${styles.list} needs-js no-print`} role="tablist">
         {tabs.map((tab, index) => (
           <button
             key={tab.id}
@@ -46,7 +46,7 @@ export function Tab({ id, label, panel, children }: TabProps) {
   const own = useId();
   return (
     <section className={styles.panel} role="tabpanel" id={panel ?? own} aria-label={label} data-tab-panel={id}>
-      <p className={styles.label}>{label}</p>
+      <p className={`label ${styles.label}`}>{label}</p>
       {children}
     </section>
   );

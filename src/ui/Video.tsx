@@ -13,7 +13,14 @@ interface Props {
 
 export function Video({ src, title, captions, locale }: Props) {
   return (
-    <video className={styles.video} src={withBase(src)} aria-label={title} preload="metadata" controls playsInline>
+    <video
+      className={`no-print ${styles.video}`}
+      src={withBase(src)}
+      aria-label={title}
+      preload="metadata"
+      controls
+      playsInline
+    >
       <track kind="captions" src={withBase(captions)} srcLang={locale} label={title} default />
     </video>
   );

@@ -11,11 +11,11 @@ import styles from './ConsentBar.module.css';
 export function ConsentBar({ locale }: { locale: Locale }) {
   const { t } = translator(locale);
   return (
-    <section className={styles.bar} aria-label={t('consent.label')} data-consent hidden>
+    <section className={`cluster no-print ${styles.bar}`} aria-label={t('consent.label')} data-consent hidden>
       <p>
         {t('consent.text')} <a href={localizePath('/privacy-policy#analytics', locale)}>{t('nav.privacy')}</a>
       </p>
-      <div className={styles.answers}>
+      <div className="cluster">
         <Button look="secondary" data-consent-answer="no">
           {t('consent.refuse')}
         </Button>

@@ -10,8 +10,8 @@ export interface Crumb {
 /** The last crumb is the page itself. */
 export function Breadcrumbs({ items, locale, label }: { items: Crumb[]; locale: Locale; label: string }) {
   return (
-    <nav className={styles.crumbs} aria-label={label}>
-      <ol>
+    <nav aria-label={label}>
+      <ol className={`cluster meta quiet-links ${styles.crumbs}`}>
         {items.map((item, index) => (
           <li key={item.path}>
             {index === items.length - 1 ? (

@@ -22,7 +22,7 @@ export type SideNavItem = SideNavPage | SideNavBranch;
 
 export function SideNav({ label, items }: { label: string; items: SideNavItem[] }) {
   return (
-    <nav className={styles.nav} aria-label={label} data-side-nav>
+    <nav className={`quiet-links ${styles.nav}`} aria-label={label} data-side-nav>
       <List items={items} />
     </nav>
   );

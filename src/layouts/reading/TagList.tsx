@@ -9,7 +9,7 @@ export interface TagLink {
 export function TagList({ label, tags }: { label: string; tags: TagLink[] }) {
   if (tags.length === 0) return null;
   return (
-    <ul className={styles.tags} aria-label={label}>
+    <ul className={`cluster quiet-links ${styles.tags}`} aria-label={label}>
       {tags.map((tag) => (
         <li key={tag.href}>
           <a href={tag.href} rel="tag">

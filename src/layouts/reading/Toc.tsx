@@ -12,7 +12,7 @@ interface Props {
 /** Levels 2 and 3, nested. */
 function Entries({ headings, lang }: Omit<Props, 'title'>) {
   return (
-    <ul className={styles.list} lang={lang}>
+    <ul className={`quiet-links ${styles.list}`} lang={lang}>
       {headings.map((heading) => (
         <li key={heading.slug} data-below={heading.depth > 2 || undefined}>
           <a href={`#${heading.slug}`}>{heading.text}</a>
@@ -29,7 +29,7 @@ export const tocHeadings = (headings: MarkdownHeading[]): MarkdownHeading[] =>
 export function Toc({ headings, title, lang }: Props) {
   return (
     <nav className={styles.toc} aria-label={title} data-toc>
-      <p className={styles.title}>{title}</p>
+      <p className="label">{title}</p>
       <Entries headings={headings} lang={lang} />
     </nav>
   );
