@@ -3,7 +3,7 @@ import type { UiLabels } from '../i18n/i18n.ts';
 import { fill } from '../i18n/labels.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { ButtonLink } from '../ui/Button.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { CodeBlock } from '../ui/CodeBlock.tsx';
 import { Steps } from '../ui/Steps.tsx';
 import styles from './DownloadPicker.module.css';
@@ -70,11 +70,11 @@ export function DownloadPicker({ locale, labels, code, product, builds, systems,
       <nav className={styles.others} data-others aria-label={labels.otherSystems}>
         <span aria-hidden="true">{labels.otherSystems}</span>
         {(['windows', 'macos', 'linux'] as const).map((system) => (
-          <a key={system} href={`#for-${system}`} data-other={system}>
+          <ButtonLink key={system} look="secondary" href={`#for-${system}`} data-other={system}>
             <SystemIcon system={system} />
             {labels[system]}
             {system === 'linux' && <Badge>{labels.inDevelopment}</Badge>}
-          </a>
+          </ButtonLink>
         ))}
       </nav>
     </div>
@@ -88,9 +88,9 @@ function Elsewhere({ product, labels }: { product: string; labels: DownloadLabel
       <p data-machine-is="unknown">{fill(labels.choose, { product })}</p>
       <div data-machine-is="phone">
         <p>{fill(labels.onPhone, { product })}</p>
-        <button type="button" className={styles.copyLink} data-copy="address" data-copied={labels.linkCopied}>
+        <Button data-copy="address" data-copied={labels.linkCopied}>
           {labels.copyLink}
-        </button>
+        </Button>
       </div>
     </div>
   );
@@ -112,7 +112,7 @@ function Head({ system, runsOn, labels, children }: HeadProps) {
           <h2>{labels[system]}</h2>
           <p>{runsOn}</p>
         </div>
-        <span className={styles.badge} data-machine-is={system}>
+        <span data-machine-is={system}>
           <Badge tone="accent">{labels.yourSystem}</Badge>
         </span>
       </div>

@@ -1,4 +1,5 @@
 import type { Marketing } from '../marketing/data.ts';
+import table from '../marketing/table.module.css';
 import styles from './Comparison.module.css';
 
 type Verdict = 'yes' | 'no' | 'partly';
@@ -25,13 +26,11 @@ function Mark({ verdict }: { verdict: Verdict }) {
 
 export function Comparison({ comparison, labels }: Props) {
   return (
-    <table className={styles.table}>
+    <table className={`${table.table} ${styles.table}`}>
       <caption className="visually-hidden">{labels.caption}</caption>
       <thead>
         <tr>
-          <th scope="col" className={styles.corner}>
-            {labels.aspect}
-          </th>
+          <th scope="col">{labels.aspect}</th>
           {comparison.columns.map((column) => (
             <th key={column} scope="col">
               {column}

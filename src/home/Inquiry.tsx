@@ -1,38 +1,26 @@
 import type { UiLabels } from '../i18n/i18n.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import styles from './Inquiry.module.css';
+import { Card } from '../ui/Card.tsx';
+import styles from './home.module.css';
 
 interface Props {
   email: string;
   labels: UiLabels<'home.inquiry'>;
 }
 
-/**
- * The message a reader has put together among the prices; inquiry.client.ts fills it in and shows it. What it is made of
- * stands in its attributes: `data-text` has places for the numbers.
- */
-export function Inquiry({ email, labels }: Props) {
+/** The message a reader has put together among the prices: inquiry.client.ts fills in the choice and shows it. */
+export function Inquiry({ email, labels: { title, mail, copy, copied, ...words } }: Props) {
   return (
-    <div
-      className={styles.inquiry}
-      id="inquiry"
-      hidden
-      data-email={email}
-      data-subject={labels.subject}
-      data-text={labels.text}
-      data-monthly={labels.monthly}
-      data-yearly={labels.yearly}
-    >
-      <h3 className={styles.title}>{labels.title}</h3>
-      <p className={styles.text} data-inquiry-text />
-      <div className={styles.actions}>
-        <ButtonLink href={`mailto:${email}`} data-inquiry-mail>
-          {labels.mail}
-        </ButtonLink>
-        <Button look="secondary" data-copy="" data-copied={labels.copied}>
-          {labels.copy}
-        </Button>
-      </div>
+    <div id="inquiry" hidden data-email={email} data-subject={words.subject} data-text={words.text}>
+      <Card title={title} headingLevel={3} tone="accent">
+        <p className={styles.message} data-monthly={words.monthly} data-yearly={words.yearly} />
+        <p className={styles.row}>
+          <ButtonLink href={`mailto:${email}`}>{mail}</ButtonLink>
+          <Button look="secondary" data-copy="" data-copied={copied}>
+            {copy}
+          </Button>
+        </p>
+      </Card>
     </div>
   );
 }

@@ -1,46 +1,38 @@
 import type { Marketing } from '../marketing/data.ts';
-import styles from './Promises.module.css';
+import { Entries } from '../ui/Entries.tsx';
+import styles from './home.module.css';
 
 interface Props {
   promises: Marketing['advantages']['promises'];
   claims: Marketing['advantages']['claims'];
-  labels: { footnote: string };
+  /** Names the link from a claim to its footnote. */
+  footnote: string;
 }
 
 const noteId = 'claim-footnote';
 
 /** Risk and rules said once, plainly; the vendor's own figures small, with the footnote that goes with them. */
-export function Promises({ promises, claims, labels }: Props) {
+export function Promises({ promises, claims, footnote }: Props) {
   return (
     <>
-      {promises.points.length > 0 && (
-        <ol className={styles.points}>
-          {promises.points.map(({ title, text, link }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-              {link && <a href={link.href}>{link.label}</a>}
-            </li>
-          ))}
-        </ol>
-      )}
+      {promises.points.length > 0 && <Entries items={promises.points} />}
       {claims.length > 0 && (
         <div className={styles.claims}>
           <p>{promises.claimsTitle}</p>
-          <dl>
+          <dl className={styles.row}>
             {claims.map(({ name, value, label }) => (
               <div key={name}>
                 <dt>{label}</dt>
                 <dd>
                   {value}
-                  <a href={`#${noteId}`} aria-label={labels.footnote}>
+                  <a href={`#${noteId}`} aria-label={footnote}>
                     *
                   </a>
                 </dd>
               </div>
             ))}
           </dl>
-          <p id={noteId} className={styles.footnote}>
+          <p id={noteId}>
             <span aria-hidden="true">* </span>
             {promises.footnote}
           </p>

@@ -29,7 +29,7 @@ export function Tour({ tour, studio }: Props) {
         {tour.scenes.map((scene, index) => (
           <li key={scene.key}>
             <a href={`#${sceneId(scene)}`} data-tour-step aria-current={index === 0 ? 'step' : undefined}>
-              <b>{index + 1}</b> {scene.name}
+              {index + 1}. {scene.name}
             </a>
           </li>
         ))}

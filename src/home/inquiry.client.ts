@@ -1,19 +1,27 @@
 import { navigate } from 'astro:transitions/client';
+import { fill } from '../i18n/labels.ts';
+import { choiceIn, mailTo } from '../lib/inquiry.ts';
 import { onPage } from '../ui/browser/dom.client.ts';
 
-/**
- * Brings the choice a reader made among the prices to the contact section, as a message. What writes it is fetched when
- * there is a choice: hardly anyone has one when the page opens.
- */
-async function writeMessage(query: string): Promise<boolean> {
-  const message = await import('./inquiry-message.client.ts');
-  return message.writeMessage(query);
+/** Writes the message that asks for what the address has chosen, ready to send or copy. False: it has chosen nothing. */
+function writeMessage(query: string): boolean {
+  const box = document.getElementById('inquiry');
+  const text = box?.querySelector<HTMLElement>('[data-monthly]');
+  const mail = box?.querySelector('a');
+  const copy = box?.querySelector('button');
+  const choice = choiceIn(query);
+  if (!choice || !box || !text || !mail || !copy) return false;
+  const { email = '', subject = '', text: template = '' } = box.dataset;
+  const message = fill(template, { ...choice, billing: text.dataset[choice.billing] ?? '' });
+  text.textContent = message;
+  mail.href = mailTo(email, subject, message);
+  copy.dataset.copy = message;
+  box.hidden = false;
+  return true;
 }
 
 // From another page the choice comes with the address…
-onPage(() => {
-  if (location.search && document.getElementById('inquiry')) void writeMessage(location.search);
-});
+onPage(() => void writeMessage(location.search));
 
 // …on this one no page has to be loaded. Before the client router sees the click: to it, another query is another page.
 document.addEventListener(
@@ -21,12 +29,9 @@ document.addEventListener(
   (event) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link?.hash !== '#contact' || link.pathname !== location.pathname || !link.search) return;
+    if (link?.hash !== '#contact' || link.pathname !== location.pathname || !writeMessage(link.search)) return;
     event.preventDefault();
-    writeMessage(link.search).then(
-      (written) => navigate(written ? '#contact' : link.href),
-      () => location.assign(link.href),
-    );
+    void navigate('#contact');
   },
   { capture: true },
 );

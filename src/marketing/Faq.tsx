@@ -6,14 +6,12 @@ interface Props {
   questions: ReadonlyArray<Pick<Question, 'id' | 'question' | 'answer' | 'links'>>;
   /** Words of the link that gives an answer's own address. */
   linkLabel: string;
-  /** In two columns where there is room. */
-  columns?: boolean;
 }
 
-/** Each answer has an address of its own; browser/faq.client.ts opens the one the address names. */
-export function Faq({ questions, linkLabel, columns = false }: Props) {
+/** Each answer has an address of its own; ui/faq.client.ts opens the one the address names. */
+export function Faq({ questions, linkLabel }: Props) {
   return (
-    <div className={styles.list} data-columns={columns || undefined}>
+    <div className={styles.list}>
       {questions.map(({ id, question, answer, links }) => (
         <details key={id} id={id} className={styles.item} data-faq>
           <summary className={styles.question}>
@@ -28,7 +26,7 @@ export function Faq({ questions, linkLabel, columns = false }: Props) {
                   {label}
                 </a>
               ))}
-              <a className={styles.own} href={`#${id}`}>
+              <a href={`#${id}`}>
                 {linkLabel}
                 <span className="visually-hidden">: {question}</span>
               </a>

@@ -1,5 +1,5 @@
 import type { Marketing } from '../marketing/data.ts';
-import { MachineDrawing, type MachineShape } from '../marketing/drawings/MachineDrawing.tsx';
+import { Entries } from '../ui/Entries.tsx';
 import styles from './Machine.module.css';
 
 type Hardware = Marketing['products']['hardware'];
@@ -11,18 +11,25 @@ interface Props {
   labels: { note: string; notToScale: string };
 }
 
-const shapes: readonly MachineShape[] = ['tall', 'low'];
-
-/** Both cases, closed; opened, they show their parts, which the numbered list names. No script. */
+/** Both cases from the front; opened, they show their parts, which the numbered list names. No script. */
 export function Machine({ machine, columns, boards, labels }: Props) {
+  const places = Array.from({ length: boards }, (_, index) => `board ${index + 1}`);
   return (
     <details className={styles.machine}>
       <summary className={styles.summary}>
         <span className={styles.stage}>
-          {shapes.map((shape) => (
-            <span key={shape} className={styles.case} data-case={shape}>
-              <MachineDrawing shape={shape} boards={boards} />
-              <span className={styles.name}>{columns[shape]}</span>
+          {(['tall', 'low'] as const).map((shape) => (
+            <span key={shape} className={styles.place}>
+              <span className={styles.case} data-shape={shape} aria-hidden="true">
+                {machine.parts.map(({ key }, index) => (
+                  <span key={key} data-inside={key}>
+                    {key === 'boards' && places.map((place) => <i key={place} />)}
+                    {key === 'fans' && [<i key="left" />, <i key="right" />]}
+                    <b>{index + 1}</b>
+                  </span>
+                ))}
+              </span>
+              <span>{columns[shape]}</span>
             </span>
           ))}
         </span>
@@ -31,14 +38,7 @@ export function Machine({ machine, columns, boards, labels }: Props) {
           <span>{machine.close}</span>
         </span>
       </summary>
-      <ol className={styles.parts}>
-        {machine.parts.map(({ key, title, text }) => (
-          <li key={key} data-part={key}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <Entries items={machine.parts} numbered />
       <p className={styles.caption}>
         <strong>{labels.note}</strong> {labels.notToScale}
       </p>

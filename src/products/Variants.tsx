@@ -1,5 +1,5 @@
 import type { Marketing } from '../marketing/data.ts';
-import styles from './Variants.module.css';
+import styles from '../marketing/table.module.css';
 
 interface Props {
   variants: Marketing['products']['hardware']['variants'];

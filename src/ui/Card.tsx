@@ -9,13 +9,25 @@ interface Props {
   href?: string;
   eyebrow?: ReactNode;
   headingLevel?: 2 | 3;
+  /** Holds the place until there is a real one. */
+  sample?: boolean;
+  tone?: 'plain' | 'accent';
   children?: ReactNode;
 }
 
-export function Card({ title, lang, href, eyebrow, headingLevel = 2, children }: Props) {
+export function Card({
+  title,
+  lang,
+  href,
+  eyebrow,
+  headingLevel = 2,
+  sample = false,
+  tone = 'plain',
+  children,
+}: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={`box ${styles.card}`} lang={lang}>
+    <article className={`box ${styles.card}`} lang={lang} data-sample={sample || undefined} data-tone={tone}>
       {eyebrow && <div className="meta">{eyebrow}</div>}
       <Heading className={`quiet-links ${styles.title}`}>{href ? <a href={href}>{title}</a> : title}</Heading>
       {children && <div className={styles.body}>{children}</div>}

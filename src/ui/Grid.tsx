@@ -7,15 +7,23 @@ interface Props {
   /** Between boxes with a ground of their own, or between plain texts. */
   gap?: 'boxes' | 'texts';
   as?: 'div' | 'ul' | 'ol' | 'dl';
-  label?: string;
+  /** On a phone the columns become a row to swipe through, which has this name. */
+  row?: string | undefined;
   children: ReactNode;
 }
 
 /** Equal columns, as many as there is room for. */
-export function Grid({ columns = 3, gap = 'boxes', as: Tag = 'div', label, children }: Props) {
-  return (
-    <Tag className={styles.grid} data-columns={columns} data-gap={gap} aria-label={label}>
+export function Grid({ columns = 3, gap = 'boxes', as: Tag = 'div', row, children }: Props) {
+  const grid = (
+    <Tag className={styles.grid} data-columns={columns} data-gap={gap}>
       {children}
     </Tag>
+  );
+  if (!row) return grid;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls on a phone, so the keyboard must reach it
+    <section className={styles.row} aria-label={row} tabIndex={0}>
+      {grid}
+    </section>
   );
 }

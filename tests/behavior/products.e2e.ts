@@ -52,16 +52,19 @@ test('without script: every stage of the video is a picture, the machine opens',
     await page.goto('/ProductList');
     const machine = page.locator('details').filter({ has: page.locator('[data-shape]') });
     const parts = machine.getByRole('listitem');
-    const pins = machine.locator('[data-shape="tall"] g:has(> [data-inside] > text)');
+    const tall = machine.locator('[data-shape="tall"]');
+    const low = machine.locator('[data-shape="low"]');
     await expect(parts.first()).toBeHidden();
-    await expect(pins).toHaveCSS('opacity', '0');
+    await expect(tall.locator('b').first()).toHaveCSS('opacity', '0');
     await machine.locator('summary').click();
     await expect(parts).toHaveCount(5);
     for (const part of await parts.all()) await expect(part).toBeVisible();
-    await expect(pins).toHaveCSS('opacity', '1');
+    await expect(tall.locator('b').first()).toHaveCSS('opacity', '1');
     // As many numbers on each drawing as there are parts, and as many boards as the registry says.
-    await expect(machine.locator('[data-shape="tall"] text')).toHaveText(['1', '2', '3', '4', '5']);
-    await expect(machine.locator('[data-shape="low"] text')).toHaveText(['1', '2', '3', '4', '5']);
+    for (const shape of [tall, low]) {
+      await expect(shape.locator('b')).toHaveText(['1', '2', '3', '4', '5']);
+      await expect(shape.locator('[data-inside="boards"] i')).toHaveCount(20);
+    }
     await machine.locator('summary').focus();
     await page.keyboard.press('Enter');
     await expect(parts.first()).toBeHidden();

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { machineParts } from '../machine-parts.ts';
 import type { Fields } from './fields.ts';
+
+/** What a case holds; its drawing has a place for each. */
+const machineParts = ['boards', 'supply', 'fans', 'usb', 'network'] as const;
 
 export function productsSchema({ numberOf, text, plain, key, link, titled, entry, listOf, titleAndLead }: Fields) {
   const productHero = z.strictObject({ title: text, lead: text, download: text });
@@ -54,7 +56,7 @@ export function productsSchema({ numberOf, text, plain, key, link, titled, entry
             .array(z.strictObject({ ...entry.shape, key: z.enum(machineParts) }))
             .refine(
               (parts) => parts.map((part) => part.key).join() === machineParts.join(),
-              `describe each part once, in the order of the drawing's numbers: ${machineParts.join(', ')}`,
+              `describe each part once, in this order: ${machineParts.join(', ')}`,
             ),
         }),
         variants: z.strictObject({
