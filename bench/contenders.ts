@@ -126,8 +126,8 @@ function writeOurs(pages: readonly BenchPage[]): void {
     filter: (name) => !/(?:docs|blog|docs-versions)$/.test(name),
   });
   // The windows of the program have no page of their own here.
-  for (const name of readdirSync(join(content, 'program'), { recursive: true, encoding: 'utf8' })) {
-    const file = join(content, 'program', name);
+  for (const name of readdirSync(join(content, 'data/program'), { recursive: true, encoding: 'utf8' })) {
+    const file = join(content, 'data/program', name);
     if (name.endsWith('.yaml'))
       writeFileSync(file, readFileSync(file, 'utf8').replace(/\bpage: [\w/-]+/g, 'page: intro'));
   }

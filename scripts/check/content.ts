@@ -159,7 +159,7 @@ export class ContentReader {
       return set && read(set);
     };
     const facts = registry('facts.yaml', factsIn);
-    const program = this.program(data, sets, names, findings);
+    const program = this.program(sets, names, findings);
     const own = this.namesFor(site, facts, program);
     const pages = this.readPages({ dir, texts, names: own, show, findings });
     const dataOf = (name: string): unknown => data.find((candidate) => candidate.name === name)?.yaml.data;
@@ -259,18 +259,13 @@ export class ContentReader {
   }
 
   /** The registry of the program's windows: the same object until one of its files or a page's address changes. */
-  private program(
-    data: DataFile[],
-    sets: ReadonlyMap<string, DataSet>,
-    files: string[],
-    findings: RawFinding[],
-  ): Program | undefined {
-    const sources = data.filter(({ name }) => programFile.test(name));
+  private program(sets: ReadonlyMap<string, DataSet>, files: string[], findings: RawFinding[]): Program | undefined {
+    const sources = [...sets.values()].filter(({ name }) => programFile.test(name));
     const pages = docsPages(files, sets.get('categories.yaml')?.data);
-    const key = [...sources.map(({ yaml }) => yaml), ...pages];
+    const key = [...sources, ...pages];
     const last = this.registered;
     const unchanged = last?.key.length === key.length && key.every((part, i) => part === last.key[i]);
-    const reading = last && unchanged ? last.reading : readProgram(data, pages);
+    const reading = last && unchanged ? last.reading : readProgram(sources, pages);
     this.registered = { key, reading };
     findings.push(...reading.problems);
     return reading.program;

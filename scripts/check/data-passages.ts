@@ -1,5 +1,5 @@
-import { isKnownLocale } from '../../src/languages/index.ts';
 import type { Content, DataFile } from './content.ts';
+import { setName } from './data-file.ts';
 import { dataPassage, type Names, type Passage } from './passage.ts';
 import { remembered } from './remember.ts';
 import type { YamlSource } from './yaml-source.ts';
@@ -12,7 +12,7 @@ const quoted = new Set(['label', 'message', 'title', 'opensFrom', 'counter', 'cr
 export const isQuoted = (name: string, path: string[], text = ''): boolean =>
   name.startsWith('program/') &&
   // An example of JSON in a text box is code.
-  (name === 'program/samples.yaml' || path.some((step) => quoted.has(step)) || /^\{.*\}$/.test(text));
+  (name === 'program/samples.yaml' || quoted.has(path.at(-1) ?? '') || /^\{.*\}$/.test(text));
 
 /** Everything readers see, from pages and data. */
 export function allPassages({ pages, data, names }: Content): Passage[] {
@@ -24,12 +24,11 @@ export function allPassages({ pages, data, names }: Content): Passage[] {
 /** The passages of a file change when the file does, or a name that is cited in it. */
 const passagesWith = remembered((names: Names) => {
   const known = new WeakMap<YamlSource, Passage[]>();
-  return ({ yaml, file, name, locale: fileLocale }: DataFile): Passage[] => {
+  return ({ yaml, file, name, locale }: DataFile): Passage[] => {
     const passages =
       known.get(yaml) ??
       yaml.strings.flatMap(({ path, line, text }): Passage[] => {
-        const locale = fileLocale ?? path.findLast(isKnownLocale);
-        if (!locale || path.at(-1) === 'slug' || path.at(-1) === 'needs' || isQuoted(name, path, text)) return [];
+        if (!locale || path.at(-1) === 'slug' || isQuoted(setName(name) ?? name, path, text)) return [];
         return text.trim() ? [dataPassage(names, { file, locale, line }, text)] : [];
       });
     known.set(yaml, passages);

@@ -2,16 +2,9 @@ import { pathInData } from '../../src/files/words.ts';
 import { defaultLocale, locales } from '../../src/i18n/locales.ts';
 import { languages } from '../../src/languages/index.ts';
 import type { Content } from './content.ts';
-import { setName } from './data-file.ts';
 import { isQuoted } from './data-passages.ts';
 import type { RawFinding } from './finding.ts';
 import { missingIn } from './required.ts';
-
-/** Texts of data files exist in every language, and stand where they belong. */
-export const checkLanguages = (content: Content): RawFinding[] => [
-  ...checkTexts(content),
-  ...checkLocalizedData(content),
-];
 
 /** The program's labels are explained only in the languages where they mislead. */
 const onlyWhereNeeded = new Set(['meaning']);
@@ -19,7 +12,7 @@ const onlyWhereNeeded = new Set(['meaning']);
 const keyOf = (path: readonly string[]): string => path.join('\0');
 
 /** The words of each language stand at the places where the data has room for them and the source has words. */
-function checkTexts({ sets, site, show }: Content): RawFinding[] {
+export function checkLanguages({ sets, site, show }: Content): RawFinding[] {
   return [...sets.values()].flatMap(({ name, own, words }): RawFinding[] => {
     const source = words.get(defaultLocale);
     const data = own?.yaml.data ?? undefined;
@@ -69,30 +62,4 @@ function checkTexts({ sets, site, show }: Content): RawFinding[] {
     });
     return [...strays, ...missing];
   });
-}
-
-function checkLocalizedData({ data, site }: Content): RawFinding[] {
-  return data
-    .filter(({ locale, name }) => !locale && setName(name) === undefined)
-    .flatMap(({ file, name, yaml }) =>
-      yaml.localizedMaps
-        .filter(({ path }) => !onlyWhereNeeded.has(path.at(-1) ?? ''))
-        .flatMap(({ line, path, present }) =>
-          locales
-            .filter((code) => !present.includes(code))
-            // A program that does not speak the language keeps its own words.
-            .filter((code) => missingIn(site, code).severity === 'error' || !isQuoted(name, path))
-            .map(
-              (code): RawFinding => ({
-                rule: 'languages',
-                ...missingIn(site, code),
-                unbuildable: code === defaultLocale,
-                file,
-                line,
-                what: `${path.join('.') || 'the entry'} has no text in ${code}`,
-                fix: `write the text in ${languages[code].englishName}; until then readers see it in ${languages[defaultLocale].englishName}`,
-              }),
-            ),
-        ),
-    );
 }

@@ -1,7 +1,7 @@
 import { nameIndex } from '../../src/program/names.ts';
 import { buildRegistry } from '../../src/program/registry.ts';
 import type { Program } from '../../src/program/uses.ts';
-import type { DataFile } from './data-file.ts';
+import type { DataSet } from './data-file.ts';
 import type { RawFinding } from './finding.ts';
 
 export const programFile = /^program\/(.+\.yaml)$/;
@@ -12,27 +12,26 @@ export interface ProgramReading {
 }
 
 /** Each mistake in the registry with its line. */
-export function readProgram(data: DataFile[], pages: ReadonlySet<string>): ProgramReading {
+export function readProgram(sets: Iterable<DataSet>, pages: ReadonlySet<string>): ProgramReading {
   const sources = new Map(
-    data.flatMap((entry) => {
-      const name = programFile.exec(entry.name)?.[1];
-      return name === undefined || entry.yaml.problems.length > 0 ? [] : [[name, entry] as const];
+    [...sets].flatMap((set) => {
+      const name = programFile.exec(set.name)?.[1];
+      return name === undefined || set.data === undefined ? [] : [[name, set] as const];
     }),
   );
   if (sources.size === 0) return { program: undefined, problems: [] };
   const { registry, problems } = buildRegistry({
-    files: new Map([...sources].map(([name, { yaml }]) => [name, yaml.data])),
+    files: new Map([...sources].map(([name, { data }]) => [name, data])),
     pages,
   });
   return {
     program: registry && { registry, names: nameIndex(registry) },
     problems: problems.map(({ file, path, message }) => {
-      const source = sources.get(file);
       return {
         rule: 'program',
         unbuildable: true,
-        file: source?.file ?? `content/program/${file}`,
-        line: source?.yaml.lineOf(path),
+        file: `content/data/program/${file}`,
+        ...sources.get(file)?.place(path),
         what: path.join('.') || 'the file',
         fix: message,
       };

@@ -1,5 +1,4 @@
 import { type ErrorCode, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { isKnownLocale, type Locale } from '../../src/languages/index.ts';
 
 /** What makes a file unreadable, and how to fix it. */
 export interface SyntaxProblem {
@@ -13,12 +12,6 @@ export interface YamlString {
   path: string[];
   line: number;
   text: string;
-}
-
-export interface LocalizedMap {
-  path: string[];
-  line: number;
-  present: Locale[];
 }
 
 const mends: Partial<Record<ErrorCode, string>> = {
@@ -57,8 +50,6 @@ export interface YamlReading {
   data: unknown;
   /** Every string with its path and line. */
   strings: readonly YamlString[];
-  /** Maps that hold texts per language, and which languages they have. */
-  localizedMaps: readonly LocalizedMap[];
   /** Days that no calendar has, such as 2026-02-31: parsers read them as a day of the next month. */
   impossibleDays: ReadonlyArray<{ path: string[]; written: string }>;
   /** The line of every value, by its path: of its key in a map, of its start in a list. */
@@ -81,7 +72,6 @@ function readNodes(
   lineAt: (offset: number) => number,
 ): Omit<YamlReading, 'data'> {
   const strings: YamlString[] = [];
-  const localizedMaps: LocalizedMap[] = [];
   const impossibleDays: Array<{ path: string[]; written: string }> = [];
   const lines = new Map<string, number>();
   const visit = (node: unknown, path: string[], line: number): void => {
@@ -89,8 +79,6 @@ function readNodes(
     if (!lines.has(key)) lines.set(key, line);
     if (isMap(node)) {
       const keys = node.items.map(({ key: name }) => (isScalar(name) ? String(name.value) : ''));
-      const present = keys.filter(isKnownLocale);
-      if (present.length > 0) localizedMaps.push({ line: lineAt(node.range?.[0] ?? 0), path, present });
       for (const [index, { key: name, value }] of node.items.entries()) {
         const start = isScalar(name) ? name.range?.[0] : undefined;
         visit(value, [...path, keys[index] ?? ''], start === undefined ? line : lineAt(start));
@@ -110,7 +98,7 @@ function readNodes(
     }
   };
   visit(contents, [], firstLine);
-  return { strings, localizedMaps, impossibleDays, lines };
+  return { strings, impossibleDays, lines };
 }
 
 /** YAML (or JSON, which is YAML too) with the line of every key. */
@@ -118,16 +106,14 @@ export class YamlSource implements YamlReading {
   readonly problems: SyntaxProblem[];
   readonly data: unknown;
   readonly strings: YamlReading['strings'];
-  readonly localizedMaps: YamlReading['localizedMaps'];
   readonly impossibleDays: YamlReading['impossibleDays'];
   readonly lines: YamlReading['lines'];
 
   constructor(text: string, kind: YamlKind = 'yaml') {
-    const { problems, data, strings, localizedMaps, impossibleDays, lines } = parse(text, kind);
+    const { problems, data, strings, impossibleDays, lines } = parse(text, kind);
     this.problems = problems;
     this.data = data;
     this.strings = strings;
-    this.localizedMaps = localizedMaps;
     this.impossibleDays = impossibleDays;
     this.lines = lines;
   }

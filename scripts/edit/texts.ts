@@ -15,10 +15,10 @@ const groups: Array<[RegExp, string]> = [
   [/^\*\/blog\//, 'Posts'],
   [/^\*\/pages\//, 'Company and legal pages'],
   [/^\*\/[^/]+\.yaml$/, 'Home page, products and lists'],
+  [/^(?:data|\*)\/program\//, 'The program'],
   [/^data\//, 'Figures, order and links'],
   [/^\*\/search\//, 'Search'],
   [/^\*\/(?!docs-versions\/)/, 'Words of the interface'],
-  [/^program\//, 'The program'],
   [/^\*\/docs-versions\/([^/]+)\//, 'Docs, version $1'],
 ];
 
@@ -32,7 +32,8 @@ export function textOf(name: string): { id: string; locale: Locale | undefined }
 function pathOf(id: string): string {
   if (id.endsWith('.mdx')) return id.slice(1, -4).replace('/pages/', '/').replace('/docs-versions/', '/docs/');
   return (
-    known[id.replace(/^data\//, '*/')]?.path ?? (id.startsWith('program/') ? `/dev/program/${defaultLocale}` : '/')
+    known[id.replace(/^data\//, '*/')]?.path ??
+    (/^(?:data|\*)\/program\//.test(id) ? `/dev/program/${defaultLocale}` : '/')
   );
 }
 

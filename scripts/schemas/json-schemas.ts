@@ -38,6 +38,11 @@ const needs: z.core.JSONSchema.BaseSchema = {
   anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
 };
 
+const words: z.core.JSONSchema.BaseSchema = {
+  type: 'string',
+  description: 'what the words of the entry are called in content/<language>/',
+};
+
 /** Dates are written as days. */
 function forEditors({
   zodSchema,
@@ -106,15 +111,11 @@ function wordsOf(json: Json): Json | undefined {
 
 /** What stands in `content/data/`: all else. */
 function dataOf(json: Json): Json {
-  if (textIn(json)) return { type: 'object', properties: { needs }, additionalProperties: false };
+  if (textIn(json)) return { type: 'object', properties: { needs, words }, additionalProperties: false };
   const { properties, required, additionalProperties: others, items, anyOf, ...rest } = json;
   if (anyOf) return { ...rest, anyOf: each(anyOf, dataOf) };
   if (isSchema(items)) {
     const entry = dataOf(items);
-    const words = {
-      type: 'string',
-      description: 'what the words of the entry are called in content/<language>/',
-    } as const;
     return { ...rest, items: wordsOf(items) ? { ...entry, properties: { words, ...entry.properties } } : entry };
   }
   if (!properties && !isSchema(others)) return json;
@@ -147,10 +148,10 @@ export function editorSchemas({ names, facts = {}, tags = {}, authors = {} }: Kn
   const sets = [
     ...Object.entries(plainShapes),
     ...Object.entries(marketing).map(([name, schema]) => [`${name}.yaml`, schema] as const),
+    ...Object.entries(programShapes).map(([file, schema]) => [`program/${file}`, schema] as const),
   ];
   const alone = [
     ...Object.entries(wordShapes).map(([file, schema]) => [`*/${file}`, schema] as const),
-    ...Object.entries(programShapes).map(([file, schema]) => [`program/${file}`, schema] as const),
     ['*/ui/*.json', uiSchema] as const,
     ['*/drawings.json', drawingsSchema] as const,
   ];

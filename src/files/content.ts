@@ -51,12 +51,16 @@ export const dataFiles = (name: string): string[] =>
 
 export const hasData = (name: string): boolean => dataFiles(name).length > 0;
 
-/** Reads and checks a file of `content/data/` with the words of all languages, each at its place as `{ en: …, ru: … }`. */
-export function readData<S extends z.ZodType>(name: string, schema: S): z.output<S> {
+/** A file of `content/data/` with the words of all languages, each at its place as `{ en: …, ru: … }`. Not checked. */
+export function wholeData(name: string): unknown {
   const read = (folder: string): unknown => {
     const file = resolve(contentDir, folder, name);
     return existsSync(file) ? parsed(file) : undefined;
   };
   const words = knownLocales.map((locale) => [locale, read(locale)] as const);
-  return checked(`content/data/${name}, content/<language>/${name}`, withWords(read('data'), words), schema);
+  return withWords(read('data'), words);
 }
+
+/** The same, checked, without what this site does without. */
+export const readData = <S extends z.ZodType>(name: string, schema: S): z.output<S> =>
+  checked(`content/data/${name}, content/<language>/${name}`, wholeData(name), schema);

@@ -13,7 +13,7 @@ export function igMatrixStudio(locale: Locale, tab: GeneralTab): Studio {
   const general = window.get('general');
   const bar = window.get('title-bar');
   const [first] = general?.items ?? [];
-  if (!general || !bar || !first) throw new Error('content/program/window.yaml has no general tab or title bar');
+  if (!general || !bar || !first) throw new Error('content/data/program/window.yaml has no general tab or title bar');
   const items = tab.map((entry) => {
     // A button of its own, of which only the English label is known.
     if ('text' in entry) return { id: entry.text, kind: first.kind, icon: entry.icon, text: entry.text };

@@ -126,5 +126,5 @@ export function unknownName(name: string, known: Iterable<string>): string {
   const all = [...known];
   const near = nearMatches(name, all);
   if (near.length > 0) return `did you mean ${near.join(', ')}?`;
-  return all.length > 30 ? 'look it up in content/program' : `use one of ${all.join(', ')}`;
+  return all.length > 30 ? 'look it up in content/data/program' : `use one of ${all.join(', ')}`;
 }

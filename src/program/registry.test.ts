@@ -25,8 +25,8 @@ describe('the registry of this site', () => {
     expect(buildRegistry({ files, pages }).problems).toEqual([]);
   });
 
-  it('holds every file of content/program/dialogs', () => {
-    const ids = readdirSync(`${contentDir}/program/dialogs`).map((file) => file.replace('.yaml', ''));
+  it('holds every file of content/data/program/dialogs', () => {
+    const ids = readdirSync(`${contentDir}/data/program/dialogs`).map((file) => file.replace('.yaml', ''));
     expect([...program.dialogs.keys()].sort()).toEqual(ids.sort());
   });
 

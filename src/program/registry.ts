@@ -4,7 +4,7 @@ import { checkDialog, checkReferences } from './rules.ts';
 import { type Dialog, type Problem, programShapes, type Registry } from './schema.ts';
 
 export interface RegistryInput {
-  /** Parsed YAML by path below content/program. */
+  /** Parsed YAML by path below content/data/program. */
   files: ReadonlyMap<string, unknown>;
   /** Docs pages that exist, e.g. `tutorial-scripts/post`; without them pages are not checked. */
   pages?: ReadonlySet<string>;
@@ -96,6 +96,6 @@ function withSharedFields(dialog: Dialog, dialogs: ReadonlyMap<string, Dialog>):
 /** For the build, which stops: every problem with file, place and remedy. */
 export function describeProblems(problems: Problem[]): string {
   return problems
-    .map(({ file, path, message }) => `content/program/${file}\n  ${path.join('.') || '(whole file)'}: ${message}`)
+    .map(({ file, path, message }) => `content/data/program/${file}\n  ${path.join('.') || '(whole file)'}: ${message}`)
     .join('\n');
 }

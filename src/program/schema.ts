@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inSomeLanguages, localizedText } from '../lib/content-schemas.ts';
 
 /**
- * The shape of content/program: what the program shows, and what this site says about it. Pure: the build and
+ * The shape of content/data/program: what the program shows, and what this site says about it. Pure: the build and
  * `npm run check` read the same files with it.
  */
 
@@ -224,7 +224,7 @@ const product = z.strictObject({
   source: z.string().min(1),
 });
 
-/** The files below content/program and their shapes; every dialog has a file of its own. */
+/** The files below content/data/program and their shapes; every dialog has a file of its own. */
 export const programShapes = {
   'product.yaml': product,
   'window.yaml': z.array(windowPart),
@@ -252,9 +252,9 @@ export interface Registry {
   samples: Shaped<'samples.yaml'>;
 }
 
-/** A mistake in content/program: which file, where in it, and what to do about it. */
+/** A mistake in content/data/program: which file, where in it, and what to do about it. */
 export interface Problem {
-  /** Below content/program, e.g. `dialogs/post.yaml`. */
+  /** Below content/data/program, e.g. `dialogs/post.yaml`. */
   file: string;
   path: PropertyKey[];
   message: string;

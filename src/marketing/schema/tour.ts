@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Fields } from './fields.ts';
 
-/** A walk through the program's windows: each scene names a dialog of content/program. */
+/** A walk through the program's windows: each scene names a dialog of content/data/program. */
 export const tourSchema = ({ text, key, href, titleAndLead }: Fields) =>
   z.strictObject({
     ...titleAndLead.shape,

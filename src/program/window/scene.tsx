@@ -17,12 +17,12 @@ export interface Scene {
 
 export const partOf = ({ registry }: Studio, id: string): WindowPart => {
   const part = registry.window.get(id);
-  if (!part) throw new Error(`content/program/window.yaml: the part "${id}" is missing`);
+  if (!part) throw new Error(`content/data/program/window.yaml: the part "${id}" is missing`);
   return part;
 };
 export const itemOf = (studio: Studio, part: string, id: string): WindowItem => {
   const item = partOf(studio, part).items.find((one) => one.id === id);
-  if (!item) throw new Error(`content/program/window.yaml: "${part}" has no item "${id}"`);
+  if (!item) throw new Error(`content/data/program/window.yaml: "${part}" has no item "${id}"`);
   return item;
 };
 
