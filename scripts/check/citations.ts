@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { calculatorsIn } from './calculators.ts';
 import type { Content } from './content.ts';
 import { found, type RawFinding } from './finding.ts';
 import type { Link, Page } from './page.ts';
+import { calculatorsIn } from './tools.ts';
 
 const text = z.string().catch('');
 const source = z.looseObject({
@@ -73,8 +73,8 @@ export function externalLinksTable(content: Pick<Content, 'pages' | 'data'>): st
     const sources = sourcesOf(page);
     return linksOut(page).map(({ url }) => ({ url, file: page.file, ...sources.find((each) => each.url === url) }));
   });
-  const inCalculators = calculatorsIn(content).flatMap(({ entry: { file }, calculator }) =>
-    Object.values(calculator?.sources ?? {}).map((each) => ({ ...each, file })),
+  const inCalculators = calculatorsIn(content).flatMap(({ entry, file }) =>
+    Object.values(file?.sources ?? {}).map((each) => ({ ...each, file: entry.file })),
   );
   const uses = Map.groupBy([...inPages, ...inCalculators], ({ url }) => url);
   const rows = [...uses].map(([url, own]) => {

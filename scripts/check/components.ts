@@ -5,10 +5,10 @@ import { topics } from '../../src/mdx/topics.ts';
 import { complaintAbout } from '../../src/program/uses.ts';
 import { diagnosisNames } from '../../src/tools/diagnosis/schema.ts';
 import { calloutKinds } from '../../src/ui/callout-kinds.ts';
-import { calculatorsIn } from './calculators.ts';
 import type { Content } from './content.ts';
-import type { RawFinding } from './finding.ts';
-import type { Element, Page } from './page.ts';
+import { found, type RawFinding } from './finding.ts';
+import type { Element } from './page.ts';
+import { calculatorsIn } from './tools.ts';
 
 /** What may be written in an attribute: any text, one of a list, or nothing: it is there or not. */
 type Values = 'any' | 'flag' | readonly string[];
@@ -59,154 +59,120 @@ export const components: Record<string, Component> = {
   WindowMap: { place: 'block' },
 };
 
-type Report = (line: number, what: string, fix: string, unbuildable?: boolean) => void;
+type Said = [what: string, fix: string, unbuildable?: boolean];
 
 /** Only known components, with known attributes; automation pages carry the shared box. */
 export function checkComponents(content: Content): RawFinding[] {
-  const calculators = calculatorsIn(content).map(({ name }) => name);
+  const calculators = new Set(calculatorsIn(content).map(({ name }) => name));
   return content.pages.flatMap((page) => {
-    const findings: RawFinding[] = [];
-    const report: Report = (line, what, fix, unbuildable) =>
-      findings.push({ rule: 'components', file: page.file, line, what, fix, unbuildable });
-    if (page.syntaxError) {
-      const { line, message } = page.syntaxError;
-      report(line, message, 'in MDX a bare { or < is code: put it into backticks, and close every component', true);
-    }
-    for (const element of page.elements) {
-      const { program, drawings, facts } = content;
-      checkElement(element, { drawings, facts, calculators }, report);
-      const complaint = program && complaintAbout(element.name, element.attributes, program);
-      if (complaint) report(element.line, complaint.what, complaint.fix);
-    }
-    const ids = new Map(page.headings.flatMap(({ id, line }) => (id ? [[id, line] as const] : [])));
-    const outermost = page.elements.filter(({ parent }) => parent === undefined);
-    for (const { line, what, fix } of listComplaints(outermost, ids)) report(line, what, fix, true);
-    for (const script of page.scripts) checkScript(script, report);
-    checkAutomation(page, report);
-    return findings;
+    const { file, elements, headings, scripts, syntaxError, collection, slug } = page;
+    const at = (line: number, said: Said[]): RawFinding[] =>
+      said.map(([what, fix, unbuildable]) => found('components', file, line, what, fix, { unbuildable }));
+    const ids = new Map(headings.flatMap(({ id, line }) => (id ? [[id, line] as const] : [])));
+    const outermost = elements.filter(({ parent }) => parent === undefined);
+    const isAutomation = collection === 'docs' && slug.startsWith('tutorial-scripts/') && !syntaxError;
+    const hasBox = elements.some(({ name }) => name === 'UseResponsibly');
+    const mdx = 'in MDX a bare { or < is code: put it into backticks, and close every component';
+    const box: Said = [
+      'a page on automation without <UseResponsibly>',
+      'write <UseResponsibly topic="…" /> right after the lead',
+    ];
+    return [
+      ...(syntaxError ? at(syntaxError.line, [[syntaxError.message, mdx, true]]) : []),
+      ...elements.flatMap((element) => at(element.line, elementSaid(element, content, calculators))),
+      ...listComplaints(outermost, ids).flatMap(({ line, what, fix }) => at(line, [[what, fix, true]])),
+      ...scripts.flatMap(({ line, value }) => at(line, [scriptSaid(value.trim())])),
+      ...(isAutomation && !hasBox ? at(1, [box]) : []),
+    ];
   });
 }
 
-function checkElement(
-  element: Element,
-  { drawings, facts, calculators }: Pick<Content, 'drawings' | 'facts'> & { calculators: string[] },
-  report: Report,
-): void {
-  const { name, attributes, line, block } = element;
+function elementSaid(element: Element, content: Content, calculators: ReadonlySet<string>): Said[] {
+  const { name, attributes, block } = element;
   const component = Object.hasOwn(components, name) ? components[name] : undefined;
   if (!component) {
-    report(
-      line,
-      `unknown component <${name}>`,
-      `use one of ${Object.keys(components).join(', ')}, or put \`<${name}>\` into backticks`,
-      true,
-    );
-    return;
+    const fix = `use one of ${Object.keys(components).join(', ')}, or put \`<${name}>\` into backticks`;
+    return [[`unknown component <${name}>`, fix, true]];
   }
-  const { required = {}, optional = {} } = component;
-  const known = { ...required, ...optional };
-  for (const [attribute, value] of attributes) {
+  const known = { ...component.required, ...component.optional };
+  const names = Object.keys(known).join(', ');
+  const wrong = [...attributes].flatMap(([attribute, value]): Said[] => {
     const values = known[attribute];
-    if (!values) {
-      const names = Object.keys(known);
-      report(
-        line,
-        `<${name}> has no attribute "${attribute}"`,
-        names.length > 0 ? `known: ${names.join(', ')}` : `write <${name} />`,
-      );
-    } else if (values === 'flag') {
-      if (value !== undefined) report(line, `<${name} ${attribute}="${value}">`, `write ${attribute} alone`);
-    } else if (!value)
-      report(line, `<${name} ${attribute}> has no text`, `write ${attribute}="…" with a text in double quotes`);
-    else if (values !== 'any' && !values.includes(value)) {
-      report(line, `<${name} ${attribute}="${value}">: not a known value`, `use one of ${values.join(', ')}`);
-    }
-  }
-  for (const attribute of Object.keys(required)) {
-    if (!attributes.has(attribute)) report(line, `<${name}> has no "${attribute}"`, `write <${name} ${attribute}="…">`);
-  }
-  if (component.place === 'block' && !block) {
-    report(
-      line,
-      `<${name}> stands in the middle of a text`,
-      'give it a line of its own, with an empty line before and after',
-    );
-  }
-  const target = attributes.get('name');
-  if (name === 'Drawing' && drawings && target && !drawings.has(target)) {
-    report(line, `unknown drawing "${target}"`, `use one of ${[...drawings].join(', ')}`, true);
-  }
-  // A site of the tests has those of the repository.
-  if (name === 'Calculator' && calculators.length > 0 && target && !calculators.includes(target)) {
-    report(line, `unknown calculator "${target}"`, `use one of ${calculators.join(', ')}`, true);
-  }
-  if (name === 'Fact' && facts && target) checkFact(target, facts, line, report);
-  checkShape(element, report);
+    if (!values)
+      return [[`<${name}> has no attribute "${attribute}"`, names ? `known: ${names}` : `write <${name} />`]];
+    if (values === 'flag')
+      return value === undefined ? [] : [[`<${name} ${attribute}="${value}">`, `write ${attribute} alone`]];
+    if (!value) return [[`<${name} ${attribute}> has no text`, `write ${attribute}="…" with a text in double quotes`]];
+    if (values === 'any' || values.includes(value)) return [];
+    return [[`<${name} ${attribute}="${value}">: not a known value`, `use one of ${values.join(', ')}`]];
+  });
+  const lacking = Object.keys(component.required ?? {})
+    .filter((attribute) => !attributes.has(attribute))
+    .map((attribute): Said => [`<${name}> has no "${attribute}"`, `write <${name} ${attribute}="…">`]);
+  const misplaced: Said[] =
+    component.place === 'block' && !block
+      ? [[`<${name}> stands in the middle of a text`, 'give it a line of its own, with an empty line before and after']]
+      : [];
+  const complaint = content.program && complaintAbout(name, attributes, content.program);
+  return [
+    ...wrong,
+    ...lacking,
+    ...misplaced,
+    ...referenceSaid(name, attributes.get('name'), content, calculators),
+    ...shapeSaid(element),
+    ...(complaint ? [[complaint.what, complaint.fix] satisfies Said] : []),
+  ];
 }
 
-function checkFact(name: string, facts: NonNullable<Content['facts']>, line: number, report: Report): void {
-  if (!Object.hasOwn(facts, name)) {
-    report(
-      line,
-      `unknown fact "${name}"`,
-      `use a name of content/data/facts.yaml: ${Object.keys(facts).join(', ')}`,
-      true,
-    );
-  } else if (isClaim(facts, name)) {
-    report(
-      line,
-      `"${name}" is a vendor claim`,
-      'claims stand only on the home page with their footnote; take it out of the text',
-      true,
-    );
-  }
+/** What is named is there. A site of the tests has the calculators of the repository. */
+function referenceSaid(
+  component: string,
+  name: string | undefined,
+  { drawings, facts }: Content,
+  calculators: ReadonlySet<string>,
+): Said[] {
+  const facted = facts && new Set(Object.keys(facts));
+  const known = { Drawing: drawings, Calculator: calculators.size > 0 ? calculators : undefined, Fact: facted };
+  const [, names] = Object.entries(known).find(([each]) => each === component) ?? [];
+  if (!names || !name) return [];
+  const where = component === 'Fact' ? 'a name of content/data/facts.yaml:' : 'one of';
+  if (!names.has(name))
+    return [[`unknown ${component.toLowerCase()} "${name}"`, `use ${where} ${[...names].join(', ')}`, true]];
+  if (component !== 'Fact' || !facts || !isClaim(facts, name)) return [];
+  const fix = 'claims stand only on the home page with their footnote; take it out of the text';
+  return [[`"${name}" is a vendor claim`, fix, true]];
 }
 
-function checkShape({ name, line, parent, children, orderedList, attributes }: Element, report: Report): void {
-  if (name === 'Steps' && !(children.length === 1 && orderedList)) {
-    report(
-      line,
+function shapeSaid({ name, parent, children, orderedList, attributes }: Element): Said[] {
+  const tabs = children.filter((child) => child === 'Tab').length;
+  const rules: Array<[isBroken: boolean, ...Said]> = [
+    [
+      name === 'Steps' && !(children.length === 1 && orderedList),
       '<Steps> holds something other than one numbered list',
       'put only the list 1. 2. 3. inside, with an empty line after <Steps> and before </Steps>',
-    );
-  }
-  if (name === 'Tab' && parent?.name !== 'Tabs')
-    report(line, '<Tab> stands outside <Tabs>', 'wrap it: <Tabs group="os"> … </Tabs>');
-  if (name !== 'Tabs') return;
-  const tabs = children.filter((child) => child === 'Tab').length;
-  if (tabs < 2 || tabs !== children.length) {
-    report(
-      line,
+    ],
+    [name === 'Tab' && parent?.name !== 'Tabs', '<Tab> stands outside <Tabs>', 'wrap it: <Tabs group="os"> … </Tabs>'],
+    [
+      name === 'Tabs' && (tabs < 2 || tabs !== children.length),
       '<Tabs> needs at least two <Tab> and nothing else inside',
       'write <Tab id="windows" label="Windows"> … </Tab> for each choice',
-    );
-  }
-  if (attributes.get('group') === 'os' && tabs > 2)
-    report(line, 'the group "os" has Windows and macOS only', 'use another group name for other choices');
+    ],
+    [
+      name === 'Tabs' && attributes.get('group') === 'os' && tabs > 2,
+      'the group "os" has Windows and macOS only',
+      'use another group name for other choices',
+    ],
+  ];
+  return rules.flatMap(([isBroken, ...said]) => (isBroken ? [said] : []));
 }
 
-function checkScript({ value, line }: { value: string; line: number }, report: Report): void {
-  const text = value.trim();
-  if (text === 'brand') report(line, '{brand} is for front matter, YAML and code', 'write <Brand />');
-  else if (productKeys.some((key) => key === text))
-    report(line, `{${text}} is for front matter, YAML and code`, `write <Product name="${text}" />`);
-  else if (/^(import|export)\b/.test(text))
-    report(line, `"${text.split('\n')[0]}" is code`, 'remove it: the writing tools need no import');
-  else if (/^\/\*/.test(text))
-    report(
-      line,
-      `a comment {${text}} that is no heading id`,
-      'remove it, or put it at the end of a heading as its id: a letter, then letters, digits and hyphens',
-    );
-  else report(line, `{${text}} is code in MDX`, `put it into backticks: \`{${text}}\``);
-}
-
-/** Pages that describe automation: every page of the scripts. */
-const isAutomation = ({ collection, slug }: Page): boolean =>
-  collection === 'docs' && slug.startsWith('tutorial-scripts/');
-
-function checkAutomation(page: Page, report: Report): void {
-  if (!isAutomation(page) || page.syntaxError) return;
-  if (page.elements.some(({ name }) => name === 'UseResponsibly')) return;
-  report(1, 'a page on automation without <UseResponsibly>', 'write <UseResponsibly topic="…" /> right after the lead');
+function scriptSaid(text: string): Said {
+  const product = productKeys.find((key) => key === text);
+  if (text === 'brand') return ['{brand} is for front matter, YAML and code', 'write <Brand />'];
+  if (product) return [`{${text}} is for front matter, YAML and code`, `write <Product name="${text}" />`];
+  if (/^(import|export)\b/.test(text))
+    return [`"${text.split('\n')[0]}" is code`, 'remove it: the writing tools need no import'];
+  if (!text.startsWith('/*')) return [`{${text}} is code in MDX`, `put it into backticks: \`{${text}}\``];
+  const fix = 'remove it, or put it at the end of a heading as its id: a letter, then letters, digits and hyphens';
+  return [`a comment {${text}} that is no heading id`, fix];
 }

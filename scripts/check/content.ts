@@ -76,8 +76,6 @@ const pageFolders = [
 ];
 
 /** The words of the tools in a language. */
-export const calculatorWords = /^([^/]+)\/calculators\.json$/;
-export const diagnosisWords = /^([^/]+)\/diagnosis\.json$/;
 export const toolWords = /^([^/]+)\/(?:calculators|diagnosis|tools)\.json$/;
 
 const localeOfData = (name: string): Locale | undefined => {

@@ -15,16 +15,15 @@ import { marketingFiles, marketingSchema } from '../../src/marketing/data.ts';
 import { answersSchema, keywordsSchema, questionsSchema, synonymsSchema } from '../../src/search/word-lists.ts';
 import { calculatorSchema } from '../../src/tools/calculator/schema.ts';
 import { diagnosisSchema } from '../../src/tools/diagnosis/schema.ts';
-import { calculatorFile } from './calculators.ts';
 import { type Content, toolWords } from './content.ts';
 import { type DataSet, setName } from './data-file.ts';
-import { diagnosisFile } from './diagnosis.ts';
 import type { RawFinding } from './finding.ts';
 import { glossarySchema } from './glossary.ts';
 import { type ValueProblem, valueProblems } from './issues.ts';
 import type { Names } from './passage.ts';
 import { remembered } from './remember.ts';
 import { missingIn } from './required.ts';
+import { calculatorFile, diagnosisFile } from './tools.ts';
 
 const text = z.string({ error: 'write the text' }).trim().min(1, 'write the text');
 

@@ -43,8 +43,8 @@ async function launch({
 }
 
 const yaml = (name: string, text: string): Content['data'][number] => ({
-  file: `content/data/${name}`,
-  name: `data/${name}`,
+  file: `content/${name}`,
+  name,
   yaml: new YamlSource(text),
   locale: undefined,
 });

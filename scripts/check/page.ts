@@ -4,7 +4,7 @@ import { defaultLocale, type Locale } from '../../src/i18n/locales.ts';
 import { fillNames } from '../../src/lib/interpolate.ts';
 import { productKeys } from '../../src/lib/parts.ts';
 import { headingId } from '../../src/mdx/heading-id.ts';
-import { addLabel, codeMark, dataPassage, factText, type Names, type Passage, PassageBuilder } from './passage.ts';
+import { codeMark, dataPassage, factText, labelText, type Names, type Passage, PassageBuilder } from './passage.ts';
 import { YamlSource } from './yaml-source.ts';
 
 export type Collection = 'docs' | 'blog' | 'pages';
@@ -92,8 +92,12 @@ export function splitSource(source: string): { frontMatter: string | undefined; 
     : { frontMatter: undefined, body: source };
 }
 
+/** Attributes of components that readers see. */
+const spoken = ['title', 'label', 'ask', 'answer', 'at'];
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+const isComponent = (node: MdastNode) => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+const startLine = (node: Nodes): number => node.position?.start.line ?? 1;
 
 export function readPage(
   place: PagePlace,
@@ -104,33 +108,22 @@ export function readPage(
   const { frontMatter: yaml, body } = splitSource(source);
   const frontMatter = yaml === undefined ? undefined : readFrontMatter(yaml);
   const page: Page = {
-    ...place,
-    source,
-    frontMatter,
-    data: isRecord(frontMatter?.data) ? frontMatter.data : {},
-    body,
-    passages: [],
-    headings: [],
-    namelessColumns: [],
-    links: [],
-    elements: [],
-    scripts: [],
-    syntaxError: undefined,
+    ...{ ...place, source, frontMatter, body, data: isRecord(frontMatter?.data) ? frontMatter.data : {} },
+    ...{
+      passages: [],
+      headings: [],
+      namelessColumns: [],
+      links: [],
+      elements: [],
+      scripts: [],
+      syntaxError: undefined,
+    },
   };
-  for (const field of ['title', 'description', 'sidebarLabel']) {
-    const text = page.data[field];
-    if (typeof text !== 'string') continue;
-    const line = frontMatter?.lineOf([field]) ?? 1;
-    page.passages.push(dataPassage(names, { file: place.file, locale: place.locale, line }, text));
-  }
-  for (const [index, point] of (Array.isArray(page.data.keyPoints) ? page.data.keyPoints : []).entries()) {
-    if (typeof point !== 'string') continue;
-    const line = frontMatter?.lineOf(['keyPoints', index]) ?? 1;
-    page.passages.push(dataPassage(names, { file: place.file, locale: place.locale, line }, point));
-  }
+  const reader = new Reader(page, names);
+  for (const { path, text, line } of frontMatter?.strings ?? [])
+    if (['title', 'description', 'sidebarLabel', 'keyPoints'].includes(path[0] ?? '')) reader.words(text, line);
   try {
-    const root = mdxToMdast(source);
-    new Reader(page, names).block(root, undefined);
+    reader.block(mdxToMdast(source), undefined);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const [, line = '1', text = message] = /^(\d+):\d+: (.*)$/s.exec(message) ?? [];
@@ -138,16 +131,6 @@ export function readPage(
   }
   return page;
 }
-
-function productName(own: Names['own'], { attributes }: Element): string {
-  const key = attributes.get('name');
-  return productKeys.some((known) => known === key) ? fillNames(`{${key}}`, own) : '';
-}
-
-/** Attributes of components that readers see. */
-const spoken = ['title', 'label', 'ask', 'answer', 'at'];
-
-const startLine = (node: Nodes): number => node.position?.start.line ?? 1;
 
 class Reader {
   private readonly page: Page;
@@ -158,34 +141,40 @@ class Reader {
     this.names = names;
   }
 
+  /** Words outside the running text: in the front matter, an attribute, or the description of an image. */
+  words(text: string | null | undefined, line: number): void {
+    const { file, locale } = this.page;
+    if (text) this.page.passages.push(dataPassage(this.names, { file, locale, line }, text));
+  }
+
   block(node: MdastNode, parent: Element | undefined): void {
+    const line = startLine(node);
     switch (node.type) {
       case 'yaml':
+      case 'code':
         return;
       case 'paragraph':
-        this.passage(node.children, parent);
-        return;
       case 'tableCell':
         this.passage(node.children, parent);
         return;
       case 'heading': {
-        const { children } = node;
-        const last = children.at(-1);
-        const id = headingId(last);
-        const { text } = this.passage(id ? children.slice(0, -1) : children, parent);
-        this.page.headings.push({ depth: node.depth, id, text: text.trim(), line: startLine(node) });
+        const id = headingId(node.children.at(-1));
+        const { text } = this.passage(id ? node.children.slice(0, -1) : node.children, parent);
+        this.page.headings.push({ depth: node.depth, id, text: text.trim(), line });
         return;
       }
       case 'table':
         if (node.children[0]?.children.some(({ children }) => children.length === 0))
-          this.page.namelessColumns.push(startLine(node));
+          this.page.namelessColumns.push(line);
         break;
-      case 'mdxJsxFlowElement':
-        this.element(node, true, parent);
+      case 'mdxJsxFlowElement': {
+        const element = this.element(node, true, parent);
+        for (const child of node.children) this.block(child, element);
         return;
+      }
       case 'mdxFlowExpression':
       case 'mdxjsEsm':
-        this.page.scripts.push({ value: node.value, line: startLine(node) });
+        this.page.scripts.push({ value: node.value, line });
         return;
     }
     if ('children' in node) for (const child of node.children) this.block(child, parent);
@@ -199,37 +188,24 @@ class Reader {
     return passage;
   }
 
-  /** Words outside the running text: in an attribute, or the description of an image. */
-  private words(text: string, line: number): void {
-    const place = { file: this.page.file, locale: this.page.locale, line };
-    this.page.passages.push(dataPassage(this.names, place, text));
-  }
-
   private element(node: MdxJsxFlowElement | MdxJsxTextElement, block: boolean, parent: Element | undefined): Element {
-    const attributes = new Map<string, string | undefined>();
-    for (const attribute of node.attributes) {
-      if (attribute.type === 'mdxJsxExpressionAttribute') attributes.set('{…}', undefined);
-      else attributes.set(attribute.name, typeof attribute.value === 'string' ? attribute.value : undefined);
-    }
-    const element: Element = {
-      name: node.name ?? '',
-      attributes,
-      line: startLine(node),
-      block,
-      parent,
-      children: node.children.map((child) =>
-        child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement' ? (child.name ?? '') : child.type,
+    const attributes = new Map(
+      node.attributes.map((attribute): [string, string | undefined] =>
+        attribute.type === 'mdxJsxExpressionAttribute'
+          ? ['{…}', undefined]
+          : [attribute.name, typeof attribute.value === 'string' ? attribute.value : undefined],
       ),
-      orderedList: node.children.some((child) => child.type === 'list' && child.ordered === true),
-      points: node.children.reduce((sum, child) => sum + (child.type === 'list' ? child.children.length : 0), 0),
-      inside: [],
+    );
+    const lists = node.children.filter((child) => child.type === 'list');
+    const element: Element = {
+      ...{ name: node.name ?? '', attributes, line: startLine(node), block, parent, inside: [] },
+      children: node.children.map((child) => (isComponent(child) && 'name' in child ? (child.name ?? '') : child.type)),
+      orderedList: lists.some(({ ordered }) => ordered === true),
+      points: lists.reduce((sum, { children }) => sum + children.length, 0),
     };
     this.page.elements.push(element);
     parent?.inside.push(element);
-    for (const words of spoken.map((name) => attributes.get(name))) {
-      if (words) this.words(words, element.line);
-    }
-    if (block) for (const child of node.children) this.block(child, element);
+    for (const name of spoken) this.words(attributes.get(name), element.line);
     return element;
   }
 
@@ -260,28 +236,35 @@ class Reader {
       }
       case 'image':
         this.page.links.push({ url: node.url, text: node.alt ?? '', line, image: true });
-        for (const words of [node.alt, node.title]) if (words) this.words(words, line);
+        for (const words of [node.alt, node.title]) this.words(words, line);
         return;
       case 'mdxTextExpression':
         this.page.scripts.push({ value: node.value, line });
         return;
-      case 'mdxJsxTextElement':
-        this.inlineElement(node, builder, parent);
+      case 'mdxJsxTextElement': {
+        const element = this.element(node, false, parent);
+        if (!this.cite(element, builder)) this.inline(node.children, builder, element);
         return;
+      }
     }
     if ('children' in node) this.inline(node.children, builder, parent);
   }
 
-  private inlineElement(node: MdxJsxTextElement, builder: PassageBuilder, parent: Element | undefined): void {
-    const element = this.element(node, false, parent);
-    const { line } = element;
-    if (element.name === 'Brand') builder.cite(this.names.own.brand, line);
-    else if (element.name === 'Product') builder.cite(productName(this.names.own, element), line);
-    else if (element.name === 'SupportEmail') builder.cite(this.names.supportEmail, line);
-    else if (element.name === 'Fact') {
-      builder.cite(factText(this.names, element.attributes.get('name') ?? '', this.page.locale), line);
-    } else if (element.name === 'Ui') addLabel(builder, this.names, element.attributes, this.page.locale, line);
-    else if (element.name === 'kbd' || element.name === 'Message') builder.cite(codeMark, line);
-    else this.inline(node.children, builder, element);
+  /** What a component says in the place of words; false when its words are those inside it. */
+  private cite({ name: component, attributes, line }: Element, builder: PassageBuilder): boolean {
+    const name = attributes.get('name') ?? '';
+    const { own, supportEmail } = this.names;
+    const said: Readonly<Record<string, () => string>> = {
+      Brand: () => own.brand,
+      Product: () => (productKeys.some((key) => key === name) ? fillNames(`{${name}}`, own) : ''),
+      SupportEmail: () => supportEmail,
+      Fact: () => factText(this.names, name, this.page.locale),
+      Ui: () => labelText(this.names, attributes, this.page.locale),
+      kbd: () => codeMark,
+      Message: () => codeMark,
+    };
+    const text = Object.hasOwn(said, component) ? said[component] : undefined;
+    if (text) builder.cite(text(), line);
+    return text !== undefined;
   }
 }

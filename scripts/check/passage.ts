@@ -54,16 +54,9 @@ export function factText({ facts }: Names, name: string, locale: Locale): string
 }
 
 /** A label of the program, as the page will show it. */
-export function addLabel(
-  builder: PassageBuilder,
-  names: Names,
-  attributes: Attributes,
-  locale: Locale,
-  line: number,
-): void {
-  const named = names.program?.names.get(attributes.get('name') ?? '');
-  const labels = named ? uiLabels(named, attributes, locale, (text) => fillNames(text, names.own)) : [codeMark];
-  builder.cite(labels.join(' › '), line);
+export function labelText({ program, own }: Names, attributes: Attributes, locale: Locale): string {
+  const named = program?.names.get(attributes.get('name') ?? '');
+  return named ? uiLabels(named, attributes, locale, (text) => fillNames(text, own)).join(' › ') : codeMark;
 }
 
 /** Collects a passage piece by piece. */
@@ -117,7 +110,7 @@ export function dataPassage(
     for (const part of words.split(/(\{fact:[a-z0-9-]+\}|\{ui:[^{}]+\}|\{\w+\}|`[^`]*`|\*\*[^*]+\*\*)/)) {
       const [, kind, name = ''] = /^\{(ui|fact):(.+)\}$/.exec(part) ?? [];
       const label = /^\*\*(.+)\*\*$/s.exec(part)?.[1];
-      if (kind === 'ui') addLabel(builder, names, new Map([['name', name]]), locale, line);
+      if (kind === 'ui') builder.cite(labelText(names, new Map([['name', name]]), locale), line);
       else if (kind === 'fact') builder.cite(factText(names, name, locale), line);
       else if (/^\{(?:brand|igmatrix|ytmatrix|videomagic)\}$/.test(part))
         builder.cite(fillNames(part, names.own), line);

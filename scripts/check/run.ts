@@ -1,11 +1,9 @@
-import { checkCalculators } from './calculators.ts';
 import { checkCitations } from './citations.ts';
 import { checkComponents } from './components.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Content, ContentReader, displayPath } from './content.ts';
 import { checkData } from './data-files.ts';
 import { allPassages } from './data-passages.ts';
-import { checkDiagnosis } from './diagnosis.ts';
 import { checkDrawings } from './drawings.ts';
 import { disk, type Files } from './files.ts';
 import { type Finding, inReadingOrder, judged, type RawFinding, type Rule } from './finding.ts';
@@ -22,6 +20,7 @@ import { checkSeries } from './series.ts';
 import { checkLogo, checkSite } from './site.ts';
 import { checkNeeds, type SourceText } from './sources.ts';
 import { checkStructure } from './structure.ts';
+import { checkTools } from './tools.ts';
 import { checkWords } from './words.ts';
 
 /** A draft is not published: it may be short, unfinished and not yet translated. */
@@ -41,9 +40,8 @@ async function checkContent(content: Content, sources: SourceText[], targets: Ta
   const findings = [
     ...content.findings,
     ...(await checkData(content)),
-    ...checkCalculators(content),
+    ...checkTools(content),
     ...checkDrawings(content),
-    ...checkDiagnosis(content),
     ...checkNeeds(content, sources),
     ...checkFrontMatter(content),
     ...checkPlaces(content, sources),
