@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { complaintsOn } from './complaints.ts';
+import { word } from './words.ts';
 
 /** What the tests of the search do again and again. */
 
@@ -39,6 +40,22 @@ export async function ask(page: Page, query: string, href?: string | RegExp): Pr
   await answered(page);
   await noteGone(page);
   if (href) await expect(first(page), query).toHaveAttribute('href', href);
+}
+
+export const choose = (page: Page, role: 'button' | 'link', key: string) =>
+  dialog(page)
+    .getByRole(role, { name: word(key) })
+    .click();
+export const nothing = (query: string): string => word('search.none', '', { query });
+
+/** Runs in the page: what `fill` does, without its limits, and a key right after it. */
+export async function typeAtOnce(element: Element, { text, key }: { text: string; key?: string }): Promise<void> {
+  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  setter?.call(element, text);
+  element.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  // React takes note of the one before the other; an answer of the search cannot come in between.
+  await Promise.resolve();
+  if (key) element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 }
 
 /** Anything the browser complains about, and what somebody else's words could make it do. */

@@ -1,20 +1,20 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { pluralText } from '../i18n/labels.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localizePath } from '../i18n/routes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
-import { idleClient, type SearchClient } from './client.ts';
-import { type Kind, kinds, longestQuery, type SearchLabels } from './index-format.ts';
+import { type Kind, kinds, longestQuery, type Manifest, type SearchLabels } from './index-format.ts';
 import { entryOf, pagesFound, resultsHref, step } from './options.ts';
 import { type Entry, type Group, Groups, groupOf, KindFilter, NothingFound, optionId } from './Results.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
+import { useSearch } from './use-search.ts';
 
 interface Props {
   locale: Locale;
   labels: SearchLabels;
-  client: SearchClient;
   /** Of the dialog; without, this is the page of results, `/search?q=…&in=docs`. */
+  manifest?: Manifest;
   close?: () => void;
 }
 
@@ -33,8 +33,7 @@ function placeOf(target: EventTarget): number {
 }
 
 /** Field, filter and results: in the dialog and on the page of results. */
-export function Search({ locale, labels, client, close }: Props) {
-  const state = useSyncExternalStore(client.subscribe, client.state, idleClient.state);
+export function Search({ locale, labels, manifest, close }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const isPage = close === undefined;
   const [query, setQuery] = useState('');
@@ -47,10 +46,12 @@ export function Search({ locale, labels, client, close }: Props) {
   const [eager, setEager] = useState(false);
 
   const asked = query.trim().slice(0, longestQuery);
-  /** With the space at its end: what is before it is a whole word. */
+  // With the space at its end: what is before it is a whole word.
   const sent = query.slice(0, longestQuery);
-  const answered = asked === '' || state.query === sent;
-  const results = asked ? state.results : undefined;
+  const { starts, answer, failed, retry } = useSearch(locale, { query: sent, kind, limit }, manifest);
+  const answered = asked === '' || answer?.query === sent;
+  const complete = answer?.complete ?? false;
+  const results = answer?.results;
   const pages = results?.pages ?? [];
   const total = results ? pagesFound(results.counts) : 0;
   const inKind = results && kind ? results.counts[kind] : total;
@@ -71,7 +72,7 @@ export function Search({ locale, labels, client, close }: Props) {
         {
           label: labels.start,
           headed: true,
-          entries: state.starts.map(({ path, title }) => ({ href: path, icon: 'page' as const, title })),
+          entries: starts.map(({ path, title }) => ({ href: path, icon: 'page' as const, title })),
         },
       ].filter(({ entries }) => entries.length > 0);
   const entries: Entry[] = groups.flatMap((group) => group.entries);
@@ -79,9 +80,9 @@ export function Search({ locale, labels, client, close }: Props) {
   const chosen = entryOf(active, hrefs);
   // In the dialog Enter opens the first result.
   const current = chosen === -1 && asked && entries.length > 0 && !isPage ? 0 : chosen;
-  const isNothing = asked !== '' && results !== undefined && pages.length === 0 && (state.complete || total > 0);
+  const isNothing = asked !== '' && results !== undefined && pages.length === 0 && (complete || total > 0);
   const found = pluralText(labels.found, isPage ? inKind : total, locale);
-  const waiting = asked && !state.complete && !state.failed && (results ? labels.reading : labels.loading);
+  const waiting = asked && !complete && !failed && (results ? labels.reading : labels.loading);
 
   function ask(next: string, within: Kind | undefined): void {
     setQuery(next);
@@ -106,10 +107,6 @@ export function Search({ locale, labels, client, close }: Props) {
     setQuery(field.current.value);
     setKind(kinds.find((each) => each === address.get('in')));
   }, [isPage]);
-
-  useEffect(() => {
-    if (sent.trim()) client.search(sent, kind, limit);
-  }, [client, sent, kind, limit]);
 
   useEffect(() => {
     // The router keeps its place in the history in this state.
@@ -224,10 +221,10 @@ export function Search({ locale, labels, client, close }: Props) {
       {(asked || isPage) && (
         <KindFilter labels={labels} kind={kind} counts={results?.counts} onChange={(next) => ask(query, next)} />
       )}
-      {state.failed && (
+      {failed && (
         <p className="search-failed" role="alert">
           <span>{labels.failed}</span>
-          <button type="button" className="search-button" onClick={client.retry}>
+          <button type="button" className="search-button" onClick={retry}>
             {labels.retry}
           </button>
         </p>

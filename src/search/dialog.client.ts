@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { defaultLocale, isLocale, type Locale } from '../i18n/locales.ts';
 import { island } from '../islands/CrashCard.tsx';
-import { createClient, fetchManifest } from './client.ts';
 import { Search } from './Search.tsx';
 import css from './search.css?inline';
+import { fetchManifest } from './use-search.ts';
 
 const SearchDialog = island(Search);
 
@@ -18,18 +18,16 @@ sheet.replaceSync(css);
 document.adoptedStyleSheets.push(sheet);
 
 async function createDialog(locale: Locale): Promise<HTMLDialogElement> {
-  const manifest = fetchManifest(locale);
-  const { labels, crash } = await manifest;
-  const client = createClient(locale, manifest);
+  const manifest = await fetchManifest(locale);
   const dialog = document.createElement('dialog');
   dialog.className = 'search-dialog';
   dialog.lang = locale;
-  dialog.ariaLabel = labels.title;
+  dialog.ariaLabel = manifest.labels.title;
   const close = (): void => dialog.close();
   // A click outside the box hits the dialog itself.
   dialog.addEventListener('click', (event) => event.target === dialog && close());
   // The field must be there when the dialog opens, to take the focus.
-  flushSync(() => createRoot(dialog).render(createElement(SearchDialog, { locale, labels, client, close, crash })));
+  flushSync(() => createRoot(dialog).render(createElement(SearchDialog, { locale, manifest, close, ...manifest })));
   return dialog;
 }
 

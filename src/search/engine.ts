@@ -3,7 +3,6 @@ import { answerTo } from './answer.ts';
 import { excerpt, type Marker, marked } from './excerpt.ts';
 import {
   type Answer,
-  cellSeparator,
   type Heads,
   hrefOf,
   type Kind,
@@ -14,6 +13,7 @@ import {
   type Texts,
 } from './index-format.ts';
 import { repairKeyboard } from './keyboard.ts';
+import { type Page, type Place, placesOf } from './places.ts';
 import { type Alternative, type Concept, parseQuery, SynonymTable, Vocabulary } from './query.ts';
 import { Tokenizer } from './tokenize.ts';
 
@@ -38,18 +38,6 @@ const mostSections = 3;
 /** Between these many documents the worker can answer a query. */
 const chunkSize = 100;
 
-type Page = Heads['pages'][number];
-
-interface Place {
-  page: Page;
-  id: string;
-  heading: string;
-  under: string;
-  text: string;
-}
-
-type Fields = { id: number } & { [field in keyof typeof boost]?: string };
-
 interface Hit {
   page: Page;
   score: number;
@@ -68,59 +56,38 @@ export class SearchEngine {
   private readonly pages: readonly Page[];
   private readonly answers: readonly Answer[];
   private readonly otherCharacters: ReadonlyMap<string, string>;
-  private readonly index: MiniSearch<Fields>;
-  private readonly places: Place[] = [];
-  private readonly documents: Fields[] = [];
-  /** Titles, headings, keywords and questions, one document each. */
-  private readonly phraseIndex: MiniSearch<{ id: number; text: string }>;
-  private readonly phrases: Array<{ id: number; text: string; place: Place }> = [];
+  private readonly places: readonly Place[];
+  private readonly index: MiniSearch;
+  /** Of each phrase. */
+  private readonly phrasePlaces: readonly Place[];
+  private readonly phraseIndex: MiniSearch;
 
-  private constructor({ grammar, synonyms, answers, otherCharacters, pages }: Heads, texts: Texts | undefined) {
+  private constructor(heads: Heads, places: readonly Place[]) {
+    const { grammar, synonyms, answers, otherCharacters, pages } = heads;
     this.tokenizer = new Tokenizer(grammar);
     this.synonyms = new SynonymTable(synonyms, this.tokenizer);
     this.pages = pages;
     this.answers = answers;
     const pairs = otherCharacters.match(/../gu) ?? [];
-    this.otherCharacters = new Map(pairs.map((pair) => [pair.slice(0, 1), pair.slice(1)]));
+    this.otherCharacters = new Map(pairs.map((pair) => [pair.charAt(0), pair.slice(1)]));
     const isTerm = { processTerm: (term: string) => term };
     const searchOptions = { bm25, boost, tokenize: (term: string) => [term] };
     const tokenize = (text: string): string[] => this.vocabulary.addAll(this.tokenizer.tokenize(text));
     this.index = new MiniSearch({ ...isTerm, fields: Object.keys(boost), tokenize, searchOptions });
     this.phraseIndex = new MiniSearch({ ...isTerm, fields: ['text'], tokenize: this.telling, searchOptions });
-    for (const [index, page] of pages.entries()) this.addPage(page, texts?.[index]);
+    this.places = places;
+    this.phrasePlaces = places.flatMap((place) => place.phrases.map(() => place));
   }
 
   /** Without texts it finds titles, headings and questions. */
   static async create(heads: Heads, texts?: Texts): Promise<SearchEngine> {
-    const engine = new SearchEngine(heads, texts);
-    await engine.index.addAllAsync(engine.documents, { chunkSize });
-    await engine.phraseIndex.addAllAsync(engine.phrases, { chunkSize });
+    const places = placesOf(heads, texts);
+    const engine = new SearchEngine(heads, places);
+    const documents = places.map(({ fields }, id) => ({ id, ...fields }));
+    const phrases = places.flatMap((place) => place.phrases).map((text, id) => ({ id, text }));
+    await engine.index.addAllAsync(documents, { chunkSize });
+    await engine.phraseIndex.addAllAsync(phrases, { chunkSize });
     return engine;
-  }
-
-  private addPage(page: Page, texts: Texts[number] | undefined): void {
-    for (const [index, { id, heading, questions }] of page.sections.entries()) {
-      const { text = '', code = '', rows = [] } = texts?.[index] ?? {};
-      const href = hrefOf(page.path, id);
-      const asked = [...questions, ...this.answers.flatMap((answer) => (answer.href === href ? answer.asks : []))];
-      const { title, description, keywords, names } = page;
-      const top = { title, description, keywords: keywords.join('\n'), names: names.join('\n') };
-      this.addPlace(
-        { page, id, heading, under: '', text },
-        { heading, questions: asked.join('\n'), text, code, ...(index === 0 && top) },
-        [heading, ...asked, ...(index === 0 ? [title, ...keywords, ...names] : [])],
-      );
-      for (const row of rows) {
-        const [label = '', ...cells] = row.text.split(cellSeparator);
-        const place = { page, id: row.id, heading: label, under: heading, text: cells.join(cellSeparator) };
-        this.addPlace(place, { text: row.text }, [row.text]);
-      }
-    }
-  }
-
-  private addPlace(place: Place, fields: Omit<Fields, 'id'>, phrases: string[]): void {
-    this.documents.push({ id: this.places.push(place) - 1, ...fields });
-    for (const text of phrases.filter(Boolean)) this.phrases.push({ id: this.phrases.length, text, place });
   }
 
   search(query: string, { kind, limit = 8 }: { kind?: Kind; limit?: number } = {}): Results {
@@ -202,7 +169,7 @@ export class SearchEngine {
     }
     const likeness = new Map<Place, number>();
     for (const [id, total] of totals) {
-      const { place } = this.phrases[id] ?? misfit();
+      const place = this.phrasePlaces[id] ?? misfit();
       likeness.set(place, Math.max(likeness.get(place) ?? 0, total / most));
     }
     return likeness;

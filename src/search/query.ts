@@ -63,22 +63,17 @@ export class Vocabulary {
 /** Synonyms by their terms. */
 export class SynonymTable {
   private readonly entries = new Map<string, Alternative[]>();
-  private longestEntry = 1;
 
   constructor({ same, leads, spoken }: Synonyms, tokenizer: Tokenizer) {
-    const add = (word: string, others: string[], weight: number): void => {
-      const terms = tokenizer.terms(word);
-      const key = terms.join(' ');
+    const add = (word: string, others: string[], weight = weights.synonym): void => {
+      const key = tokenizer.terms(word).join(' ');
       const ways = others.map((other) => ({ terms: tokenizer.terms(other), weight, isSynonym: weight < 1 }));
       this.entries.set(key, [...(this.entries.get(key) ?? []), ...ways]);
-      this.longestEntry = Math.max(this.longestEntry, terms.length);
     };
-    for (const group of same)
-      for (const word of group) {
-        const others = group.filter((other) => other !== word);
-        add(word, others, weights.synonym);
-      }
-    for (const [word, others] of Object.entries(leads)) add(word, others, weights.synonym);
+    const inGroups = same.flatMap((group) =>
+      group.map((word) => [word, group.filter((other) => other !== word)] as const),
+    );
+    for (const [word, others] of [...inGroups, ...Object.entries(leads)]) add(word, others);
     for (const [word, meant] of Object.entries(spoken)) add(word, [meant], 1);
   }
 
@@ -88,9 +83,9 @@ export class SynonymTable {
 
   /** The longest entry that begins at a place of the query. */
   at(terms: string[], start: number): { length: number; others: Alternative[] } | undefined {
-    for (let length = Math.min(this.longestEntry, terms.length - start); length > 0; length--) {
-      const others = this.entries.get(terms.slice(start, start + length).join(' '));
-      if (others) return { length, others };
+    for (let end = terms.length; end > start; end--) {
+      const others = this.entries.get(terms.slice(start, end).join(' '));
+      if (others) return { length: end - start, others };
     }
     return undefined;
   }

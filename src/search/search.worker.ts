@@ -1,6 +1,6 @@
-import type { Answer, Request, SearchRequest } from './client.ts';
 import { SearchEngine } from './engine.ts';
 import type { Heads, Texts } from './index-format.ts';
+import type { Answer, Question, Request } from './use-search.ts';
 
 /** The index is in a worker: typing never waits for it. */
 
@@ -12,39 +12,38 @@ async function fetchJson<T>(address: string): Promise<T> {
   return response.json();
 }
 
-let heads: Promise<Heads> | undefined;
-let textsAddress = '';
-let engine: SearchEngine | undefined;
-let texts: Promise<void> | undefined;
+let engine: Promise<SearchEngine> | undefined;
+let addTexts: (() => Promise<void>) | undefined;
 let complete = false;
-let last: SearchRequest | undefined;
+let last: Question | undefined;
 
-function run(): void {
-  if (!engine || !last) return;
-  answer({ type: 'results', request: last, results: engine.search(last.query, last), complete });
+function run(index: SearchEngine): void {
+  if (last) answer({ type: 'results', query: last.query, results: index.search(last.query, last), complete });
 }
 
 /** Titles and questions answer at once; the texts are fetched with the first search, and improve the answer. */
-async function addTexts(from: Promise<Heads>): Promise<void> {
-  engine = await SearchEngine.create(await from, await fetchJson<Texts>(textsAddress));
-  complete = true;
-  run();
-}
-
-async function search(request: SearchRequest): Promise<void> {
-  last = request;
-  run();
-  if (!heads || !engine || complete || !request.query.trim()) return;
-  texts ??= addTexts(heads);
-  await texts;
+async function load({ heads, texts }: { heads: string; texts: string }): Promise<SearchEngine> {
+  const titles = await fetchJson<Heads>(heads);
+  addTexts = async () => {
+    const whole = await SearchEngine.create(titles, await fetchJson<Texts>(texts));
+    engine = Promise.resolve(whole);
+    complete = true;
+    run(whole);
+  };
+  return SearchEngine.create(titles);
 }
 
 async function handle(message: Request): Promise<void> {
-  if (message.type === 'search') return search(message);
-  textsAddress = message.texts;
-  heads = fetchJson<Heads>(message.heads);
-  engine = await SearchEngine.create(await heads);
-  if (last) await search(last);
+  if (message.type === 'load') {
+    engine = load(message);
+    await engine;
+    return;
+  }
+  last = message;
+  if (engine) run(await engine);
+  const add = addTexts;
+  addTexts = undefined;
+  await add?.();
 }
 
 addEventListener('message', ({ data }: MessageEvent<Request>) => {

@@ -1,16 +1,28 @@
+import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { z } from 'zod';
 import { hasContent, readYaml } from '../files/content.ts';
+import { withBase } from '../i18n/base.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { localizePath, splitLocale } from '../i18n/routes.ts';
-import { perLocale } from '../languages/index.ts';
+import { languages, perLocale } from '../languages/index.ts';
+import type { SearchLanguage } from '../languages/language.ts';
 import { namesByPage } from '../program/names.ts';
 import type { Program } from '../program/uses.ts';
 import { crashWords, fillIn, translator } from '../site.ts';
-import { buildIndex, indexFile } from './build-index.ts';
 import type { SearchRecords } from './extract.ts';
-import { type Answer, hrefOf, type Manifest, manifestFile, type PageRecord, type Synonyms } from './index-format.ts';
+import {
+  type Answer,
+  type Heads,
+  hrefOf,
+  kinds,
+  type Manifest,
+  manifestFile,
+  type PageRecord,
+  type Synonyms,
+  type Texts,
+} from './index-format.ts';
 import { answersSchema, keywordsSchema, questionsSchema, synonymsSchema } from './word-lists.ts';
 
 /** Suggested before anything is typed. */
@@ -46,12 +58,6 @@ function readAnswers(locale: Locale, pages: PageRecord[]): Answer[] {
   });
 }
 
-/** What was written for the search of one language. */
-const searchWords = (locale: Locale, pages: PageRecord[]): { synonyms: Synonyms; answers: Answer[] } => ({
-  synonyms: readSynonyms(locale),
-  answers: readAnswers(locale, pages),
-});
-
 /**
  * All that can be found, with what was written for it in content/<language>/search (keywords of pages without front matter, questions
  * of readers) and the labels a page explains: typing a button's name finds its page.
@@ -64,7 +70,11 @@ function searchRecords({ byLocale }: SearchRecords, program: Program | undefined
     const asked = read('questions.yaml', questionsSchema) ?? {};
     const fill = (text: string): string => fillIn(text, locale);
     const names = program && namesByPage(program, locale, fill);
-    return byLocale[locale].map((page) => {
+    // Docs first: MiniSearch takes the lengths of fields from what it has seen so far.
+    const pages = byLocale[locale].toSorted(
+      (a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || (a.path < b.path ? -1 : 1),
+    );
+    return pages.map((page) => {
       const { path } = splitLocale(page.path);
       return {
         ...page,
@@ -79,6 +89,50 @@ function searchRecords({ byLocale }: SearchRecords, program: Program | undefined
   });
 }
 
+/** Latin words in other languages are mostly English: its fillers say nothing there either. */
+function grammarOf(locale: Locale): SearchLanguage {
+  const { search } = languages[locale];
+  return locale === 'en' ? search : { ...search, fillers: `${search.fillers} ${languages.en.search.fillers}` };
+}
+
+interface IndexFile {
+  file: string;
+  json: string;
+}
+
+/** A file whose name changes with its content: hosts let browsers keep it. */
+export function indexFile(name: string, content: Heads | Texts): IndexFile {
+  const json = JSON.stringify(content);
+  const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8);
+  return { file: `/assets/search/${name}.${hash}.json`, json };
+}
+
+function indexFiles(locale: Locale, pages: PageRecord[]): IndexFile[] {
+  const heads = indexFile(`${locale}-heads`, {
+    grammar: grammarOf(locale),
+    synonyms: readSynonyms(locale),
+    answers: readAnswers(locale, pages),
+    otherCharacters: languages[locale].otherCharacters ?? '',
+    pages: pages.map((page) => ({
+      ...page,
+      sections: page.sections.map(({ id, heading, questions }) => ({ id, heading, questions })),
+    })),
+  });
+  const texts = indexFile(
+    `${locale}-texts`,
+    pages.map(({ sections }) => sections.map(({ text, code, rows }) => ({ text, code, rows }))),
+  );
+  const starts = startPaths.flatMap((path) => pages.filter((page) => page.path === localizePath(path, locale)));
+  const manifest: Manifest = {
+    heads: withBase(heads.file),
+    texts: withBase(texts.file),
+    starts: starts.map(({ path, title }) => ({ path, title })),
+    labels: translator(locale).under('search'),
+    crash: crashWords(locale),
+  };
+  return [heads, texts, { file: manifestFile(locale), json: JSON.stringify(manifest) }];
+}
+
 /** The index of each language. */
 export async function writeSearchIndex(
   dist: string,
@@ -86,24 +140,8 @@ export async function writeSearchIndex(
   program: Program | undefined,
 ): Promise<void> {
   const pages = searchRecords(records, program);
-  for (const locale of locales) {
-    const index = buildIndex(pages[locale], searchWords(locale, pages[locale]), locale);
-    const heads = indexFile(`${locale}-heads`, index.heads);
-    const texts = indexFile(`${locale}-texts`, index.texts);
-    const starts = startPaths.flatMap((path) =>
-      pages[locale].filter((page) => page.path === localizePath(path, locale)),
-    );
-    const manifest: Manifest = {
-      heads: heads.address,
-      texts: texts.address,
-      starts: starts.map(({ path, title }) => ({ path, title })),
-      labels: translator(locale).under('search'),
-      crash: crashWords(locale),
-    };
-    const files = [heads, texts, { file: manifestFile(locale), json: JSON.stringify(manifest) }];
-    for (const { file, json } of files) {
-      await mkdir(dirname(join(dist, file)), { recursive: true });
-      await writeFile(join(dist, file), json);
-    }
+  for (const { file, json } of locales.flatMap((locale) => indexFiles(locale, pages[locale]))) {
+    await mkdir(dirname(join(dist, file)), { recursive: true });
+    await writeFile(join(dist, file), json);
   }
 }

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { atRest, followRequests } from '../moments.ts';
 import {
   answered,
   ask,
+  choose,
   chosen,
   close,
   dialog,
@@ -11,28 +12,14 @@ import {
   hubs,
   listen,
   noteGone,
+  nothing,
   open,
   openByKey,
   options,
   start,
+  typeAtOnce,
 } from '../search.ts';
 import { counted, word } from '../words.ts';
-
-const choose = (page: Page, role: 'button' | 'link', key: string) =>
-  dialog(page)
-    .getByRole(role, { name: word(key) })
-    .click();
-const nothing = (query: string): string => word('search.none', '', { query });
-
-/** Runs in the page: what `fill` does, without its limits, and a key right after it. */
-async function typeAtOnce(element: Element, { text, key }: { text: string; key?: string }): Promise<void> {
-  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  setter?.call(element, text);
-  element.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  // React takes note of the one before the other; an answer of the search cannot come in between.
-  await Promise.resolve();
-  if (key) element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-}
 
 test('the dialog costs nothing before it is wanted, opens by button and by keys, keeps what was asked and follows the language', async ({
   page,
@@ -152,7 +139,6 @@ test('results come while typing, whatever is asked, can be limited, lead to a ro
       await answered(page);
       expect(await dialog(page).locator('img, script, b, iframe').count(), query.slice(0, 40)).toBe(0);
     }
-    // Still alive, and answers an ordinary question.
     await ask(page, 'hub cables', hubs);
   });
 
@@ -265,7 +251,6 @@ test('texts may fail, come late and not be needed again: the dialog says so, kee
   });
 
   await test.step('the chosen entry stays chosen when the texts arrive and the list grows', async () => {
-    // A pointer that moves over the list chooses, too.
     await page.mouse.move(5, 400);
     await field(page).fill('phone');
     await answered(page);
