@@ -3,6 +3,8 @@ import { builtPage, sitemapPaths } from './pages.ts';
 
 /** The drawn windows of the program: pictures made of text. */
 export const drawings = '[data-program-dialog], [data-program-window]';
+/** Settings and messages of the program, made from the registry. */
+export const tables = 'div:has(> dl > [data-search="row"]), div:has(> table [id^="message-"])';
 
 export interface DrawnPage {
   path: string;
@@ -17,10 +19,10 @@ export const drawnPages = (dist: string, prefix: string): DrawnPage[] =>
     .filter(({ html }) => html.includes('data-program-'));
 
 /**
- * Opens one of the pages and puts the drawings of all of them below each other in the place of its text: they are
+ * Opens one of the pages and puts the drawings or tables of all of them below each other in the place of its text: they are
  * looked at once and not page by page.
  */
-export async function showTogether(page: Page, pages: DrawnPage[]): Promise<void> {
+export async function showTogether(page: Page, pages: DrawnPage[], where = drawings): Promise<void> {
   const [first] = pages;
   if (!first) throw new Error('no page holds a drawing');
   await page.goto(first.path);
@@ -45,7 +47,7 @@ export async function showTogether(page: Page, pages: DrawnPage[]): Promise<void
       if (!text) throw new Error('the page has no text');
       text.replaceChildren(...documents.flatMap((root) => [...root.querySelectorAll(where)]));
     },
-    { htmls: pages.map(({ html }) => html), where: drawings },
+    { htmls: pages.map(({ html }) => html), where },
   );
 }
 

@@ -3,9 +3,8 @@ import { DialogWindow } from '../program/Dialog.tsx';
 import { ProgramFigure } from '../program/Figure.tsx';
 import type { Studio } from '../program/picture.ts';
 import { dialogNamed } from '../program/uses.ts';
-import { bare } from '../program/window/scene.tsx';
-import { TitleBar } from '../program/window/TitleBar.tsx';
-import frame from '../program/window/window.module.css';
+import { TitleBar } from '../program/window/Bars.tsx';
+import { Frame } from '../program/window/items.tsx';
 import styles from './Tour.module.css';
 
 type TourTexts = Marketing['tour'];
@@ -67,14 +66,14 @@ function Picture({ scene, studio }: { scene: Scene; studio: Studio }) {
       caption={studio.fill(dialog.opensFrom[studio.locale])}
       id={`${id}-caption`}
     >
-      <div className={`${frame.frame} ${styles.window}`}>
+      <Frame className={styles.window}>
         <div className={styles.bar} aria-hidden="true">
-          <TitleBar studio={studio} wrap={bare} />
+          <TitleBar studio={studio} />
         </div>
         <div className={styles.desk}>
           <DialogWindow studio={studio} dialog={dialog} view={scene.view} tab={scene.tab} part={undefined} />
         </div>
-      </div>
+      </Frame>
     </ProgramFigure>
   );
 }

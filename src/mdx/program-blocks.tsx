@@ -1,10 +1,9 @@
 import type { UiKey } from '../i18n/i18n.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { DialogFigure, ScriptFrameFigure } from '../program/Dialog.tsx';
-import * as tables from '../program/RegistryTables.tsx';
-import { PartTable, SettingsTable, tableKeys } from '../program/SettingsTable.tsx';
 import { linksFrom } from '../program/state.ts';
 import { studioIn } from '../program/studio.ts';
+import * as tables from '../program/tables.tsx';
 import { dialogNamed, idsIn, type PanelTab, type WindowPartName } from '../program/uses.ts';
 import { WindowFigure, WindowMap } from '../program/window/Window.tsx';
 import { translator } from '../site.ts';
@@ -34,12 +33,13 @@ const captions: Partial<Record<WindowPartName, UiKey>> = {
 export function programBlocksIn(locale: Locale, reader: Locale = locale) {
   const studio = studioIn(locale);
   const { t, pick } = translator(locale);
+  const heads = pick(tables.tableKeys);
   return {
     /** `<FileFormat id="accounts-xlsx" />`: what a file or folder holds. */
     FileFormat: ({ id }: { id: string }) => {
       const format = studio.registry.files.formats.find((one) => one.id === id);
       if (!format) throw new Error(`<FileFormat id="${id}">: unknown file`);
-      return <tables.FileFormatTable studio={studio} format={format} heads={pick(tables.fileKeys)} />;
+      return <tables.FileFormatTable studio={studio} format={format} />;
     },
     /** `<MessageTable ids="noAccount,retryFailed" />` or `group="agent"`: message, cause, what to do. */
     MessageTable: ({ ids, group }: { ids?: string; group?: string }) => {
@@ -47,7 +47,7 @@ export function programBlocksIn(locale: Locale, reader: Locale = locale) {
       const messages = group
         ? all.filter((message) => message.group === group)
         : idsIn(ids).flatMap((id) => all.find((message) => message.id === id) ?? []);
-      return <tables.MessageTable studio={studio} messages={messages} heads={pick(tables.messageKeys)} />;
+      return <tables.MessageTable studio={studio} messages={messages} heads={heads} />;
     },
     /** `<ProgramDialog name="post" />`: a dialog, drawn from the registry. */
     ProgramDialog: ({ name, show, tab, part, linked, targets, place }: PictureProps) => (
@@ -72,22 +72,27 @@ export function programBlocksIn(locale: Locale, reader: Locale = locale) {
     },
     /** `<SettingsTable dialog="post" />`, or a part of the main window: name, what it does, default, values. */
     SettingsTable: ({ dialog = '', window, tab, part, linked }: DialogProps & { dialog?: string; window?: string }) => {
-      const heads = pick(tableKeys);
       const windowPart = window === undefined ? undefined : studio.registry.window.get(window);
-      if (windowPart) return <PartTable studio={studio} heads={heads} part={windowPart} />;
+      if (windowPart) return <tables.PartTable studio={studio} heads={heads} part={windowPart} />;
       const shown = dialogNamed(studio.registry, dialog);
       return (
-        <SettingsTable studio={studio} heads={heads} dialog={shown} tab={tab} part={part} links={linksFrom(linked)} />
+        <tables.SettingsTable
+          studio={studio}
+          heads={heads}
+          dialog={shown}
+          tab={tab}
+          part={part}
+          links={linksFrom(linked)}
+        />
       );
     },
     /** `<TaskStates />`: the four states of a task, as the list and the counters name them. */
-    TaskStates: () => <tables.TaskStates studio={studio} heads={pick(tables.stateKeys)} />,
+    TaskStates: () => <tables.TaskStates studio={studio} heads={heads} />,
     /** `<WindowMap />`: the main window, every part a link to the page that explains it. Used on the introduction. */
     WindowMap: ({ place }: { place: string }) => (
       <WindowMap
         studio={{ ...studio, href: studioIn(reader).href }}
         title={t('program.map.title')}
-        listTitle={t('program.map.list')}
         page="intro"
         id={`drawn-${place}`}
       />

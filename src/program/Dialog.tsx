@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import controls from './controls.module.css';
-import { Control, kindWord, Panes, Tabs } from './controls.tsx';
-import styles from './dialog.module.css';
+import { Control, Tick } from './controls.tsx';
+import { Button, Chips, Heard, Panes, Tabs } from './displays.tsx';
 import { ProgramFigure } from './Figure.tsx';
-import { formatValue } from './format.ts';
+import { formatValue, textOf } from './format.ts';
 import { withoutSlots } from './names.ts';
+import styles from './parts.module.css';
 import { breakable, drawn, type Studio } from './picture.ts';
-import { type Card, cardsOf, type Row } from './rows.ts';
+import { cardsOf, type Row } from './rows.ts';
 import { Sentence } from './Sentence.tsx';
-import type { Dialog, Field, Registry } from './schema.ts';
+import type { Dialog, Field } from './schema.ts';
 import { pieces } from './sentence.ts';
 import {
   isShown,
@@ -42,16 +42,14 @@ export function DialogFigure(props: Props) {
 }
 
 /** Where the window is, and what was chosen in it. */
-function captionOf({ studio, dialog, view, tab }: Props): string {
-  const { locale, fill } = studio;
+function captionOf({ studio, dialog, view = '', tab }: Props): string {
+  const { locale, fill, words } = studio;
   const place = fill(dialog.opensFrom[locale]);
   const open = dialog.tabs?.find((one) => one.id === tab)?.label[locale];
-  const chosen = Object.entries((view && dialog.views[view]) || {}).flatMap(([id, value]) => {
+  const chosen = Object.entries(dialog.views[view] ?? {}).flatMap(([id, value]) => {
     const field = dialog.fields.find((one) => one.id === id);
-    const name = field?.label?.[locale] ?? field?.name?.[locale];
-    if (!field || !name) return [];
-    const shown = formatValue(field, value, studio).map((piece) => piece.value);
-    return `${withoutSlots(name)}${studio.words.colon}${shown.join('')}`;
+    const name = (field?.label ?? field?.name)?.[locale];
+    return field && name ? withoutSlots(name) + words.colon + textOf(formatValue(field, value, studio)) : [];
   });
   return [open ? `${place} › ${fill(open)}` : place, ...chosen].join(' · ');
 }
@@ -68,8 +66,8 @@ export function ScriptFrameFigure({ studio, caption, id }: FrameProps) {
   if (!example) return null;
   return (
     <ProgramFigure window="script-frame" note={studio.note} caption={caption} id={id}>
-      <div className={styles.window}>
-        {example.title && <div className={styles.title}>{drawn(example.title, studio)}</div>}
+      <div className={styles.dialog}>
+        <div className={styles.title}>{drawn(example.title, studio)}</div>
         <ScriptHead studio={studio} dialog={example} />
         <p className={styles.gap}>…</p>
         <Buttons studio={studio} dialog={example} values={new Map()} />
@@ -81,27 +79,50 @@ export function ScriptFrameFigure({ studio, caption, id }: FrameProps) {
 /** The window alone. */
 export function DialogWindow({ studio, dialog, view, tab, part, links }: Omit<Props, 'id'>) {
   const values = valuesOf(dialog, view);
-  const cards = cardsOf(shownFields(dialog, { view, tab, part }));
   const whole = part === undefined;
-  const name = (values.get('mode') === 'edit' ? dialog.titleWhenEditing : undefined) ?? dialog.title;
-  const title = whole && name ? drawn(name, studio) : undefined;
-  const marks: Marks = { studio, dialog, values, links, numbers: numbersOf(dialog) };
+  const title = (values.get('mode') === 'edit' && dialog.titleWhenEditing) || dialog.title;
   const tabs = dialog.tabs?.filter((one) => isShown(one, values));
+  const place: Place = { studio, dialog, values, links, numbers: numbersOf(dialog) };
   return (
-    <div className={styles.window} data-pinned={(links && links.linked.size > 0) || undefined}>
-      {title && <div className={styles.title}>{title}</div>}
-      {whole && dialog.frame === 'script' && <ScriptHead studio={studio} dialog={dialog} />}
-      {whole && tabs && <Tabs studio={studio} tabs={tabs} open={tab} />}
-      {whole && dialog.notices.map((notice) => <Notice key={notice.en} studio={studio} text={notice[studio.locale]} />)}
-      {cards.map((card) => (
-        <CardBox key={card.heading?.id ?? ''} card={card} marks={marks} />
+    <div className={styles.dialog} data-pinned={(links && links.linked.size > 0) || undefined}>
+      {whole && (
+        <>
+          {title && <div className={styles.title}>{drawn(title, studio)}</div>}
+          {dialog.frame === 'script' && <ScriptHead studio={studio} dialog={dialog} />}
+          {tabs && (
+            <Tabs
+              tabs={tabs.map(({ id, label }) => ({ id, label: drawn(label, studio) }))}
+              open={tab}
+              selected={studio.kinds.selected}
+            />
+          )}
+          {dialog.notices.map((notice) => (
+            <p key={notice.en} className={styles.notice}>
+              <Sentence pieces={pieces(notice[studio.locale], studio.locale, studio.names, studio.fill)} />
+            </p>
+          ))}
+        </>
+      )}
+      {cardsOf(shownFields(dialog, { view, tab, part })).map(({ heading, rows }) => (
+        <div key={heading?.id ?? ''} className={heading && styles.panel}>
+          {heading?.label && <p className={styles.heading}>{drawn(heading.label, studio)}</p>}
+          {heading?.items && <Panes section={heading} studio={studio} dialog={dialog.id} />}
+          {rows.length > 0 && (
+            <ul className={styles.rows}>
+              {rows.map((row) => (
+                <RowItem key={row.fields[0]?.id} row={row} place={place} />
+              ))}
+            </ul>
+          )}
+        </div>
       ))}
       {whole && <Buttons studio={studio} dialog={dialog} values={values} />}
     </div>
   );
 }
 
-interface Marks {
+/** The dialog around a control. */
+interface Place {
   studio: Studio;
   dialog: Dialog;
   values: Values;
@@ -109,92 +130,65 @@ interface Marks {
   numbers: ReadonlyMap<string, number>;
 }
 
-function CardBox({ card: { heading, rows }, marks }: { card: Card; marks: Marks }) {
-  return (
-    <div className={heading ? styles.card : undefined}>
-      {heading?.label && <p className={styles.heading}>{drawn(heading.label, marks.studio)}</p>}
-      {heading?.items && <Panes section={heading} studio={marks.studio} dialog={marks.dialog.id} />}
-      {rows.length > 0 && (
-        <ul className={styles.rows}>
-          {rows.map((row) => (
-            <RowItem key={row.fields[0]?.id} row={row} marks={marks} />
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
-function RowItem({ row, marks }: { row: Row; marks: Marks }) {
-  const { kind, fields } = row;
+function RowItem({ row: { kind, fields }, place }: { row: Row; place: Place }) {
+  const { studio, dialog, values } = place;
   const [first, ...others] = fields;
   if (!first) return null;
-  if (kind === 'line' || kind === 'tiles') {
-    return (
-      <li className={styles[kind]}>
-        {fields.map((field) => (
-          <span key={field.id} className={styles.one}>
-            <Pin field={field} marks={marks} />
-            {kind === 'tiles' && field.label && <Label field={field} studio={marks.studio} />}
-            <Control field={field} value={marks.values.get(field.id)} studio={marks.studio} dialog={marks.dialog.id} />
-          </span>
-        ))}
-      </li>
-    );
-  }
-  const bare = !hasLabel(first, marks);
+  const control = (field: Field, actions?: ReactNode) => (
+    <Control field={field} value={values.get(field.id)} studio={studio} dialog={dialog.id} actions={actions} />
+  );
+  const withPin = (field: Field) => (
+    <span key={field.id} className={styles.one}>
+      <Pin field={field} place={place} />
+      {kind === 'tiles' && <Label field={field} studio={studio} />}
+      {control(field)}
+    </span>
+  );
+  if (kind === 'line' || kind === 'tiles') return <li className={styles[kind]}>{fields.map(withPin)}</li>;
+  const labeled = first.label && !carriesWords(first, place);
   return (
-    <li className={styles.row} data-bare={bare || undefined} data-kind={first.kind}>
-      <Pin field={first} marks={marks} />
-      {!bare && <Label field={first} studio={marks.studio} />}
-      {!first.label && first.name && kindWord(first.name[marks.studio.locale] + marks.studio.words.colon.trimEnd())}
-      <span className={styles.control}>
-        <Control
-          field={first}
-          value={marks.values.get(first.id)}
-          studio={marks.studio}
-          dialog={marks.dialog.id}
-          actions={others.map((field) => (
-            <span key={field.id} className={styles.one}>
-              <Pin field={field} marks={marks} />
-              <Control field={field} value={undefined} studio={marks.studio} dialog={marks.dialog.id} />
-            </span>
-          ))}
-        />
-      </span>
+    <li className={styles.row} data-wide={!labeled || first.kind === 'table' || undefined}>
+      <Pin field={first} place={place} />
+      {labeled && <Label field={first} studio={studio} />}
+      {!first.label && first.name && <Heard>{first.name[studio.locale] + studio.words.colon.trimEnd()}</Heard>}
+      <span className={styles.control}>{control(first, others.map(withPin))}</span>
     </li>
   );
 }
 
 /** Buttons, ticks and lists of actions carry their words themselves. */
-const carriesWords = (
-  { kind, options, button, placeholder, values, id }: Field,
-  samples: Registry['samples'],
-  dialog: string,
-): boolean =>
-  (kind === 'button' && !button) ||
-  kind === 'notice' ||
-  kind === 'badge' ||
-  (kind === 'checkbox' && !options && !button) ||
-  (kind === 'select' && !options && !placeholder) ||
-  (kind === 'output' && !values && samples[`${dialog}.${id}`] === undefined);
+function carriesWords({ kind, options, button, placeholder, values, id }: Field, { studio, dialog }: Place): boolean {
+  switch (kind) {
+    case 'notice':
+    case 'badge':
+      return true;
+    case 'button':
+      return !button;
+    case 'checkbox':
+      return !options && !button;
+    case 'select':
+      return !options && !placeholder;
+    case 'output':
+      return !values && studio.registry.samples[`${dialog.id}.${id}`] === undefined;
+    default:
+      return false;
+  }
+}
 
-const hasLabel = (field: Field, { studio, dialog }: Marks): boolean =>
-  field.label !== undefined && !carriesWords(field, studio.registry.samples, dialog.id);
-
-function Label({ field, studio }: { field: Field; studio: Studio }) {
+function Label({ field: { label, required }, studio }: { field: Field; studio: Studio }) {
   return (
-    <b className={styles.label}>
-      {field.label && breakable(drawn(field.label, studio), studio.locale)}
-      {field.required && <i className={styles.required}>*</i>}
-    </b>
+    label && (
+      <b className={styles.label}>
+        {breakable(drawn(label, studio), studio.locale)}
+        {required && <i className={styles.required}>*</i>}
+      </b>
+    )
   );
 }
 
-function Pin({ field, marks }: { field: Field; marks: Marks }): ReactNode {
-  const { studio, dialog, links } = marks;
+function Pin({ field, place: { studio, dialog, links, numbers } }: { field: Field; place: Place }) {
   if (!links?.linked.has(field.id)) return null;
-  const number = marks.numbers.get(field.id);
+  const number = numbers.get(field.id);
   return (
     <a
       className={styles.number}
@@ -207,45 +201,25 @@ function Pin({ field, marks }: { field: Field; marks: Marks }): ReactNode {
   );
 }
 
+const scriptLabel = (studio: Studio, id: string): string =>
+  drawn(studio.registry.window.get('script')?.items.find((item) => item.id === id)?.label, studio);
+
 function ScriptHead({ studio, dialog }: { studio: Studio; dialog: Dialog }) {
-  const frame = studio.registry.window.get('script');
-  const label = (id: string): string => {
-    const item = frame?.items.find((one) => one.id === id);
-    return item?.label ? drawn(item.label, studio) : '';
-  };
-  const switches = ['rotate_proxy'];
-  if (dialog.multiAccount === 'switch') switches.unshift('enable_multi_account');
+  const phones = ['01', '02', '03'];
   return (
     <div className={styles.head}>
-      <p className={styles.selected}>
-        {label('selected')}
-        <span className={controls.chips}>
-          {['01', '02', '03'].map((phone) => (
-            <span key={phone} data-on>
-              {phone}
-            </span>
-          ))}
-        </span>
+      <p className={styles.line}>
+        {scriptLabel(studio, 'selected')}
+        <Chips chips={phones} chosen={phones} />
       </p>
-      <p className={styles.switches}>
-        {switches.map((id) => (
-          <span key={id}>
-            {kindWord(`${studio.kinds.switch}${studio.words.colon}${studio.words.off}`)}
-            <i className={controls.switch} />
-            {label(id)}
-          </span>
-        ))}
-      </p>
-      <p className={styles.limit}>{label('limit')}</p>
+      {[...(dialog.multiAccount ? ['enable_multi_account'] : []), 'rotate_proxy'].map((id) => (
+        <p key={id} className={styles.option}>
+          <Tick kind="switch" on={false} studio={studio} />
+          {scriptLabel(studio, id)}
+        </p>
+      ))}
+      <p className={styles.soft}>{scriptLabel(studio, 'limit')}</p>
     </div>
-  );
-}
-
-function Notice({ studio, text }: { studio: Studio; text: string }) {
-  return (
-    <p className={controls.notice}>
-      <Sentence pieces={pieces(text, studio.locale, studio.names, studio.fill)} />
-    </p>
   );
 }
 
@@ -253,27 +227,22 @@ function Notice({ studio, text }: { studio: Studio; text: string }) {
 const leaves = /^(cancel|close|exit|clear|refresh)/;
 
 function Buttons({ studio, dialog, values }: { studio: Studio; dialog: Dialog; values: Values }) {
-  const start =
-    dialog.frame === 'script'
-      ? studio.registry.window.get('script')?.items.find(({ id }) => id === 'start')
-      : undefined;
   const shown = dialog.buttons.filter((button) => isShown(button, values));
   const main =
     shown.find(({ color }) => color === 'green') ?? shown.find(({ id, color }) => !color && !leaves.test(id));
-  if (!start && shown.length === 0) return null;
+  const hasStart = dialog.frame === 'script';
+  if (!hasStart && shown.length === 0) return null;
   return (
-    <p className={styles.buttons}>
+    <p className={styles.actions}>
       {shown.map((button) => (
-        <span key={button.id} className={controls.button} data-color={button === main ? 'green' : button.color}>
-          {kindWord(studio.kinds.button)}
+        <Button key={button.id} studio={studio} color={button === main ? 'green' : button.color}>
           {drawn(button.label, studio)}
-        </span>
+        </Button>
       ))}
-      {start?.label && (
-        <span className={controls.button} data-color="green">
-          {kindWord(studio.kinds.button)}
-          {drawn(start.label, studio)}
-        </span>
+      {hasStart && (
+        <Button studio={studio} color="green">
+          {scriptLabel(studio, 'start')}
+        </Button>
       )}
     </p>
   );

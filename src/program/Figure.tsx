@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import frame from '../ui/Figure.module.css';
-import styles from './dialog.module.css';
+import styles from './parts.module.css';
 
 interface Props {
   /** `data-program-dialog` or `data-program-window`: what is drawn. */
@@ -12,12 +12,10 @@ interface Props {
   /** Unique on the page. */
   id: string;
   children: ReactNode;
-  /** Below the picture. */
-  after?: ReactNode;
 }
 
 /** A drawing of the program with its caption. The search takes its words as key words and never quotes them. */
-export function ProgramFigure({ dialog, window, note, caption, id, children, after }: Props) {
+export function ProgramFigure({ dialog, window, note, caption, id, children }: Props) {
   return (
     <figure
       className={`${frame.figure} ${styles.figure}`}
@@ -27,7 +25,6 @@ export function ProgramFigure({ dialog, window, note, caption, id, children, aft
       aria-labelledby={id}
     >
       <div className={styles.stage}>{children}</div>
-      {after}
       <figcaption className={frame.caption} id={id}>
         <span className={frame.note}>{note}</span>
         {caption}

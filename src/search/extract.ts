@@ -39,6 +39,7 @@ class SectionReader {
   private readonly sections: SectionRecord[] = [];
   private current = this.begin('', '');
   private insideCell = false;
+  private insideRow = false;
   /** Parts of a page that have an address, by the id of the heading they are named after: links lead to the part. */
   private readonly partsByHeading = new Map<string, string>();
 
@@ -80,13 +81,13 @@ class SectionReader {
     if (name === 'section' && id && headingId) this.partsByHeading.set(headingId, id);
     // An entry that unfolds is a section of its own, if it has an address.
     if (name === 'details' && id) this.readEntry(element, id);
-    else if (name === 'tr' && id) this.readRow(element, id);
+    else if ((name === 'tr' || attributes['data-search'] === 'row') && id) this.readRow(element, id);
     else if (!isOnlyHeard(element)) this.readBlock(element);
   }
 
   private readBlock(element: Element): void {
     const { name } = element;
-    const isCell = name === 'td' || name === 'th';
+    const isCell = name === 'td' || name === 'th' || (this.insideRow && (name === 'dt' || name === 'dd'));
     const edge = isCell ? cellBreak : name === 'br' ? ' ' : !blocks.has(name) ? '' : this.insideCell ? ' ' : '\n';
     this.current.text += edge;
     if (isCell) this.insideCell = true;
@@ -107,7 +108,9 @@ class SectionReader {
     const { current } = this;
     const before = current.text;
     current.text = '';
+    this.insideRow = true;
     this.read(element);
+    this.insideRow = false;
     const text = lines(current.text).replaceAll('\n', ' ');
     current.text = before;
     if (text) current.rows.push({ id, text });

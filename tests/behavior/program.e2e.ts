@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { violationsOn, withAxe } from '../axe.ts';
-import { type DrawnPage, drawings, drawnPages, showTogether, widths } from '../drawings.ts';
+import { type DrawnPage, drawings, drawnPages, showTogether, tables, widths } from '../drawings.ts';
 import { atRest } from '../moments.ts';
 import { address, type languages, prefixes } from '../pages.ts';
 import { testSite } from '../sites.ts';
@@ -23,7 +23,7 @@ test('a number leads from the picture to its row and back', async ({ page }) => 
   await expect(row).toBeInViewport();
   await expect(row.getByRole('link').first()).toHaveText(number);
   const marked = await row.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const others = row.locator('xpath=following-sibling::tr[1]');
+  const others = row.locator('xpath=following-sibling::*[1]');
   expect(marked, 'the row that was led to stands out').not.toBe(
     await others.evaluate((element) => getComputedStyle(element).backgroundColor),
   );
@@ -46,14 +46,14 @@ test('in the text of the pages drawings say what they are, hold nothing to opera
           lists: figure.querySelectorAll('ul, table, p').length,
         }));
         const pins = [...root.querySelectorAll<HTMLAnchorElement>(`:is(${where}) a[href^="#"]`)]
-          .filter(({ hash }) => root.querySelector(`tr${hash}`))
+          .filter(({ hash }) => root.querySelector(`dl ${hash}`))
           .map((pin) => ({
             dialog: pin.closest('[data-program-dialog]')?.getAttribute('data-program-dialog') ?? '',
             pin: Number(pin.textContent),
-            row: Number(root.querySelector(`tr${pin.hash} th a`)?.textContent),
+            row: Number(root.querySelector(`${pin.hash} dt a`)?.textContent),
           }));
-        const tables = [...root.querySelectorAll('table')]
-          .map((table) => [...table.querySelectorAll('tr[id] th > :first-child')])
+        const tables = [...root.querySelectorAll('div:has(> dl)')]
+          .map((table) => [...table.querySelectorAll('[id] > dt > :first-child')])
           .filter((numbers) => numbers.some((number) => number.matches('a[href^="#pin-"]')))
           .map((numbers) => numbers.map((number) => Number(number.textContent)));
         return { path, figures, pins, tables };
@@ -148,4 +148,24 @@ test('no page with a drawing scrolls sideways on a narrow phone, and drawings ke
       expect.soft(await violationsOn(page, 'colors', '.prose'), colorScheme).toEqual([]);
     }
   });
+});
+
+test('no row of settings or messages is cut off, in any language, on a phone and on a desk', async ({ page }) => {
+  for (const prefix of prefixes) {
+    await showTogether(page, drawnPages(testSite.dist, prefix), tables);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { rows, beyond } = await page.locator(tables).evaluateAll((all) => ({
+        rows: all.flatMap((table) => [...table.querySelectorAll(':is(dl, tbody) > *')]).length,
+        beyond: all.flatMap((table) => {
+          const edge = Math.min(table.getBoundingClientRect().right, innerWidth);
+          return [...table.querySelectorAll('dt, dd, tbody :is(th, td)')]
+            .filter((cell) => cell.getBoundingClientRect().right > edge + 1 || cell.scrollWidth > cell.clientWidth + 1)
+            .map((cell) => cell.outerHTML.slice(0, 120));
+        }),
+      }));
+      expect(rows, prefix).toBeGreaterThan(30);
+      expect.soft(beyond, `${prefix} at ${width} px`).toEqual([]);
+    }
+  }
 });

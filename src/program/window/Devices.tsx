@@ -1,61 +1,57 @@
-import controls from '../controls.module.css';
-import { ColumnTable } from '../controls.tsx';
+import type { ReactNode } from 'react';
+import { ColumnTable } from '../displays.tsx';
 import { ProgramIcon } from '../icons.tsx';
+import parts from '../parts.module.css';
 import { type Studio, sampleRows } from '../picture.ts';
 import type { WindowItem } from '../schema.ts';
-import { Dot, itemOf, partOf, phones, type Scene, selected, wordsOf } from './scene.tsx';
+import { bare, Dot, Hidden, Items, itemOf, partOf, phones, type Scene, selected, wordsOf } from './items.tsx';
 import styles from './window.module.css';
 
 const states = ['ready', 'running', 'ready', 'running', 'ready', 'ready', 'preparing'] as const;
 const models = ['SM-G97', 'Redmi ', 'Pixel ', 'SM-A52', 'moto g', 'CPH219'] as const;
 
 interface CardProps {
-  number: string;
-  state: WindowItem;
-  model: string;
-  connection: string;
   studio: Studio;
+  index: number;
+  state: WindowItem;
+  connection: 'TCP' | 'USB';
+  on?: boolean;
+  wrap?: (content: ReactNode) => ReactNode;
 }
 
-function Card({ number, state, model, connection, studio }: CardProps) {
+function Card({ studio, index, state, connection, on = false, wrap = (content) => content }: CardProps) {
   return (
-    <>
-      <span>
-        <Dot tone={state.tone} />
-        <em>{wordsOf(state, studio)}</em>
-      </span>
-      <b>
-        {number} - {connection}
-      </b>
-      <small>{model}</small>
-    </>
+    <li data-state={state.id} data-on={on || undefined}>
+      {wrap(
+        <>
+          <span>
+            <Dot tone={state.tone} />
+            <em>{wordsOf(state, studio)}</em>
+          </span>
+          <b>
+            {phones[index]} - {connection}
+          </b>
+          <small>{models[index % models.length]}</small>
+        </>,
+      )}
+    </li>
   );
 }
 
-export function Cards({ studio, wrap }: Scene) {
+export function Cards({ studio, wrap = bare }: Scene) {
   return (
     <ul className={styles.cards}>
-      {phones.map((number, index) => {
-        const state = itemOf(
-          studio,
-          'device-card',
-          index === 0 ? 'operating' : (states[index % states.length] ?? 'ready'),
-        );
-        const card = (
-          <Card
-            number={number}
-            state={state}
-            model={models[index % models.length] ?? ''}
-            connection={index % 5 === 3 ? 'TCP' : 'USB'}
-            studio={studio}
-          />
-        );
-        return (
-          <li key={number} data-state={state.id} data-on={index < selected || undefined}>
-            {index === 1 ? wrap('device-card', card) : card}
-          </li>
-        );
-      })}
+      {phones.map((phone, index) => (
+        <Card
+          key={phone}
+          studio={studio}
+          index={index}
+          state={itemOf(studio, 'device-card', index === 0 ? 'operating' : (states[index % states.length] ?? 'ready'))}
+          connection={index % 5 === 3 ? 'TCP' : 'USB'}
+          on={index < selected}
+          wrap={(content) => (index === 1 ? wrap('device-card', content) : content)}
+        />
+      ))}
     </ul>
   );
 }
@@ -65,15 +61,7 @@ export function CardStates({ studio }: Scene) {
   return (
     <ul className={styles.cards} data-alone>
       {partOf(studio, 'device-card').items.map((state, index) => (
-        <li key={state.id} data-state={state.id}>
-          <Card
-            number={phones[index] ?? ''}
-            state={state}
-            model={models[index % models.length] ?? ''}
-            connection={index === 3 ? 'TCP' : 'USB'}
-            studio={studio}
-          />
-        </li>
+        <Card key={state.id} studio={studio} index={index} state={state} connection={index === 3 ? 'TCP' : 'USB'} />
       ))}
     </ul>
   );
@@ -89,7 +77,41 @@ export function Empty({ studio }: Scene) {
     <div className={styles.empty}>
       <ProgramIcon name="spinner" />
       <p>{wordsOf(itemOf(studio, 'empty', 'detecting'), studio)}</p>
-      <p className={controls.link}>{wordsOf(itemOf(studio, 'empty', 'help'), studio)}</p>
+      <p className={parts.link}>{wordsOf(itemOf(studio, 'empty', 'help'), studio)}</p>
     </div>
+  );
+}
+
+export function DeviceWindow({ studio, wrap = bare, names = false }: Scene & { names?: boolean }) {
+  const state = itemOf(studio, 'device-card', 'ready');
+  return (
+    <div className={styles.device} data-names={names || undefined}>
+      <p className={styles.deviceBar}>
+        <b>01</b>
+        <Dot tone={state.tone} />
+        {wordsOf(state, studio)}
+        {wrap('device-window', <Hidden>{partOf(studio, 'device-window').name?.[studio.locale] ?? ''}</Hidden>)}
+        <ProgramIcon name="close" />
+      </p>
+      <div className={styles.screen}>
+        <i />
+      </div>
+      <DeviceToolbar studio={studio} wrap={wrap} names={names} />
+    </div>
+  );
+}
+
+/** The buttons at the right edge of the device window, in three groups. */
+export function DeviceToolbar({ studio, wrap, names = false }: Scene & { names?: boolean }) {
+  const looks = { up: styles.first, input: styles.first };
+  return (
+    <Items
+      studio={studio}
+      wrap={wrap}
+      part="device-toolbar"
+      className={styles.toolbar}
+      looks={looks}
+      look={names ? 'named' : undefined}
+    />
   );
 }

@@ -1,21 +1,12 @@
-import controls from '../controls.module.css';
-import { kindWord } from '../controls.tsx';
+import type { ReactNode } from 'react';
+import { Tick } from '../controls.tsx';
+import { Chips, Heard, Tabs } from '../displays.tsx';
 import { ProgramIcon } from '../icons.tsx';
-import { drawn, type Studio, sampleRows } from '../picture.ts';
-import type { Entry, WindowItem } from '../schema.ts';
-import type { PanelTab } from '../uses.ts';
-import {
-  Hidden,
-  IconItem,
-  itemOf,
-  narrowWords,
-  partOf,
-  phones,
-  type Scene,
-  selected,
-  shownItems,
-  wordsOf,
-} from './scene.tsx';
+import parts from '../parts.module.css';
+import { drawn, sampleRows } from '../picture.ts';
+import type { WindowItem } from '../schema.ts';
+import { type PanelTab, panelTabs } from '../uses.ts';
+import { bare, Hidden, Items, ItemWords, itemOf, partOf, phones, type Scene, selected, wordsOf } from './items.tsx';
 import styles from './window.module.css';
 
 export interface PanelProps extends Scene {
@@ -32,58 +23,63 @@ export function LeftPanel({ studio, wrap, tab }: PanelProps) {
   );
 }
 
-/** Buttons whose icon the program colors. */
-const accented: ReadonlySet<string> = new Set(['super-boost', 'ai-agent']);
-
-export function PanelTabs({ studio, wrap, tab }: PanelProps) {
-  const part = partOf(studio, tab);
-  const presets = part.items.find(({ id }) => id === 'presets');
+export function PanelTabs({ studio, wrap = bare, tab }: PanelProps) {
+  const presets = partOf(studio, tab).items.find(({ id }) => id === 'presets')?.values ?? [];
+  const tabs = panelTabs.map((id) => ({ id, label: wrap(id, drawn(partOf(studio, id).label, studio)) }));
+  // The program colors these icons.
+  const looks = { 'super-boost': styles.accented, 'ai-agent': styles.accented };
+  const isButton = ({ kind }: WindowItem): boolean => kind === 'button';
   return (
     <div>
-      <ul className={styles.tabs}>
-        {(['general', 'adb-commands', 'scripts'] as const).map((id) => {
-          const { label } = partOf(studio, id);
-          return (
-            <li key={id} data-on={id === tab || undefined}>
-              {id === tab && kindWord(studio.kinds.selected)}
-              {wrap(id, label && drawn(label, studio))}
-            </li>
-          );
-        })}
-      </ul>
-      <ul className={styles.buttons}>
-        {shownItems(part)
-          .filter(({ kind }) => kind === 'button')
-          .map((item) => (
-            <li key={item.id} className={accented.has(item.id) ? styles.accented : undefined}>
-              {wrap(
-                `${tab}.${item.id}`,
-                <>
-                  <ProgramIcon name={item.icon} />
-                  <span>{narrowWords(item, studio)}</span>
-                </>,
-              )}
+      <Tabs tabs={tabs} open={tab} selected={studio.kinds.selected} />
+      <Items
+        studio={studio}
+        wrap={wrap}
+        part={tab}
+        only={isButton}
+        className={styles.buttons}
+        looks={looks}
+        look="narrow"
+      />
+      {presets.length > 0 && (
+        <ul className={styles.presets}>
+          {presets.map(({ id, label }) => (
+            <li key={id} className={parts.line}>
+              <span>{drawn(label, studio)}</span>
+              <ProgramIcon name="play" />
+              <ProgramIcon name="pencil" />
+              <ProgramIcon name="bin" />
             </li>
           ))}
-      </ul>
-      {presets && <Presets presets={presets.values ?? []} studio={studio} />}
+        </ul>
+      )}
     </div>
   );
 }
 
-function Presets({ presets, studio }: { presets: Entry[]; studio: Studio }) {
+/** A box of the panel: its name, something at the end of the line, its content. */
+function PanelBox({
+  studio,
+  wrap = bare,
+  part,
+  end,
+  children,
+}: Scene & { part: string; end: ReactNode; children: ReactNode }) {
   return (
-    <ul className={styles.presets}>
-      {presets.map(({ id, label }) => (
-        <li key={id}>
-          <span>{drawn(label, studio)}</span>
-          <ProgramIcon name="play" />
-          <ProgramIcon name="pencil" />
-          <ProgramIcon name="bin" />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.paper}>
+      <p className={styles.head}>
+        {wrap(part, drawn(partOf(studio, part).label, studio))}
+        {end}
+      </p>
+      {children}
+    </div>
   );
+}
+
+/** Some of the buttons of a box. */
+function BoxButtons({ studio, part, ids }: Scene & { part: string; ids: string[] }) {
+  const only = ({ id }: WindowItem): boolean => ids.includes(id);
+  return <Items studio={studio} part={part} only={only} className={styles.buttons} look="narrow" />;
 }
 
 const counterIcons: Record<string, string> = {
@@ -94,110 +90,80 @@ const counterIcons: Record<string, string> = {
 };
 
 export function TasksBox({ studio, wrap }: Scene) {
-  const part = partOf(studio, 'tasks-box');
   const [figures = []] = sampleRows(studio, 'tasks-box.counters');
   const item = (id: string): WindowItem => itemOf(studio, 'tasks-box', id);
+  const help = (
+    <span>
+      <ProgramIcon name={item('help').icon} />
+      <Hidden>{wordsOf(item('help'), studio)}</Hidden>
+    </span>
+  );
   return (
-    <div className={styles.paper}>
-      <p className={styles.paperHead}>
-        {wrap('tasks-box', part.label && drawn(part.label, studio))}
-        <span>
-          <IconItem item={item('help')} studio={studio} />
-        </span>
-      </p>
+    <PanelBox studio={studio} wrap={wrap} part="tasks-box" end={help}>
       <ul className={styles.counters}>
         {studio.registry.tasks.states.map(({ id, tone, counter }, index) => (
-          <li key={id} data-tone={tone}>
+          <li key={id} className={parts.toned} data-tone={tone}>
             <ProgramIcon name={counterIcons[id]} />
             <Hidden>{counter[studio.locale]}</Hidden>
             <b>{figures[index] ?? '0'}</b>
           </li>
         ))}
       </ul>
-      <ul className={styles.buttons}>
-        {['tasks', 'stop-task'].map((id) => (
-          <li key={id}>
-            <ProgramIcon name={item(id).icon} />
-            <span>{narrowWords(item(id), studio)}</span>
-          </li>
-        ))}
-      </ul>
-      <ul className={styles.lines}>
-        <li>
-          <span>{wordsOf(item('auto-retry'), studio)}</span>
-          {kindWord(`${studio.kinds.switch}: ${studio.words.off}`)}
-          <i className={controls.switch} />
-        </li>
-        <li>
-          <span>{wordsOf(item('max-retry'), studio)}</span>
-          {kindWord(studio.kinds.number)}
-          <span className={styles.number}>{String(item('max-retry').default ?? '')}</span>
-        </li>
-      </ul>
-    </div>
+      <BoxButtons studio={studio} part="tasks-box" ids={['tasks', 'stop-task']} />
+      <p className={styles.head}>
+        <span>{wordsOf(item('auto-retry'), studio)}</span>
+        <Tick kind="switch" on={false} studio={studio} />
+      </p>
+      <p className={styles.head}>
+        <span>{wordsOf(item('max-retry'), studio)}</span>
+        <Heard>{studio.kinds.number}</Heard>
+        <span className={styles.number}>{String(item('max-retry').default ?? '')}</span>
+      </p>
+    </PanelBox>
   );
 }
 
-/** A number in a label of the picture. */
-const counted = (label: string, count: number): string => label.replace(/\{n\}/g, String(count));
-
 export function GroupsBox({ studio, wrap }: Scene) {
-  const part = partOf(studio, 'groups-box');
   const item = (id: string): WindowItem => itemOf(studio, 'groups-box', id);
-  const groups = sampleRows(studio, 'groups-box.select-group');
-  const count = item('count').label?.[studio.locale] ?? '';
+  const words = (id: string): string => wordsOf(item(id), studio);
+  const action = (id: string) => (
+    <span className={styles.action}>
+      <ItemWords item={item(id)} studio={studio} />
+    </span>
+  );
+  const count = (size: string) => (
+    <p className={parts.faint}>{item('count').label?.[studio.locale].replaceAll('{n}', size)}</p>
+  );
   return (
-    <div className={styles.paper}>
-      <p className={styles.paperHead}>
-        {wrap('groups-box', part.label && drawn(part.label, studio))}
-        <span className={styles.small}>
-          <ProgramIcon name="plus" />
-          {wordsOf(item('add-group'), studio)}
-        </span>
-      </p>
+    <PanelBox studio={studio} wrap={wrap} part="groups-box" end={action('add-group')}>
       <div className={styles.group}>
-        <p>
-          <i className={controls.check} data-check />
+        <p className={styles.head}>
+          <i className={parts.check} />
           <b>
-            {wordsOf(item('select-all'), studio)} ({phones.length})
+            {words('select-all')} ({phones.length})
           </b>
-          <span className={styles.small}>
-            <ProgramIcon name="arrow" />
-            {wordsOf(item('move-to'), studio)}
-          </span>
+          {action('move-to')}
         </p>
-        <p className={styles.quiet}>{counted(count, selected)}</p>
-        <p className={styles.chips}>
-          {phones.map((phone, index) => (
-            <span key={phone} data-on={index < selected || undefined}>
-              {phone}
-            </span>
-          ))}
-        </p>
+        {count(String(selected))}
+        <Chips chips={phones} chosen={phones.slice(0, selected)} />
       </div>
-      {groups.map(([name = '', size = '', own = '0']) => (
+      {sampleRows(studio, 'groups-box.select-group').map(([name = '', size = '', own = '0']) => (
         <div key={name} className={styles.group}>
-          <p>
-            <i className={controls.check} data-check />
+          <p className={styles.head}>
+            <i className={parts.check} />
             <b>
               {name} ({size})
             </b>
-            <span className={styles.tail}>
-              <IconItem item={item('rename')} studio={studio} />
-              <IconItem item={item('delete')} studio={studio} />
+            <span className={parts.line}>
+              {['rename', 'delete'].map((id) => (
+                <ItemWords key={id} item={item(id)} studio={studio} />
+              ))}
             </span>
           </p>
-          <p className={styles.quiet}>{counted(count, Number(own))}</p>
-          <ul className={styles.buttons}>
-            {['group-warmup', 'group-post', 'group-materials'].map((id) => (
-              <li key={id}>
-                <ProgramIcon name={item(id).icon} />
-                <span>{narrowWords(item(id), studio)}</span>
-              </li>
-            ))}
-          </ul>
+          {count(own)}
+          <BoxButtons studio={studio} part="groups-box" ids={['group-warmup', 'group-post', 'group-materials']} />
         </div>
       ))}
-    </div>
+    </PanelBox>
   );
 }

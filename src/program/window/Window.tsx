@@ -1,12 +1,11 @@
+import type { ReactNode } from 'react';
 import { ProgramFigure } from '../Figure.tsx';
 import type { Studio } from '../picture.ts';
 import type { PanelTab, WindowPartName } from '../uses.ts';
-import { CardStates, Cards, DeviceList, Empty } from './Devices.tsx';
-import { DeviceWindow } from './DeviceWindow.tsx';
-import { GridBar } from './GridBar.tsx';
+import { GridBar, TitleBar } from './Bars.tsx';
+import { CardStates, Cards, DeviceList, DeviceWindow, Empty } from './Devices.tsx';
+import { Frame, type Wrap } from './items.tsx';
 import { GroupsBox, LeftPanel, type PanelProps, TasksBox } from './LeftPanel.tsx';
-import { bare, type Scene, type Wrap } from './scene.tsx';
-import { TitleBar } from './TitleBar.tsx';
 import styles from './window.module.css';
 
 /** The main window and its parts as pictures made of text. */
@@ -32,54 +31,51 @@ function Whole({ studio, wrap, tab }: PanelProps) {
 /** Everything but the frame of a script, which is drawn like a dialog. */
 type DrawnPart = Exclude<WindowPartName, 'script-frame'>;
 
-function Part({ part, tab, studio }: { part: DrawnPart; tab: PanelTab; studio: Studio }) {
-  const scene: Scene = { studio, wrap: bare };
-  switch (part) {
-    case 'window':
-      return <Whole {...scene} tab={tab} />;
-    case 'title-bar':
-      return <TitleBar {...scene} />;
-    case 'left-panel':
-      return <LeftPanel {...scene} tab={tab} />;
-    case 'tasks-box':
-      return <TasksBox {...scene} />;
-    case 'groups-box':
-      return <GroupsBox {...scene} />;
-    case 'grid-bar':
-      return <GridBar {...scene} />;
-    case 'device-card':
-      return <CardStates {...scene} />;
-    case 'device-list':
-      return (
-        <>
-          <GridBar {...scene} mode="list" />
-          <DeviceList {...scene} />
-        </>
-      );
-    case 'device-window':
-      return <DeviceWindow {...scene} />;
-    case 'device-toolbar':
-      return <DeviceWindow {...scene} names />;
-    case 'empty':
-      return <Empty {...scene} />;
-  }
-}
+const drawings: Record<DrawnPart, (props: PanelProps) => ReactNode> = {
+  window: Whole,
+  'title-bar': TitleBar,
+  'left-panel': LeftPanel,
+  'tasks-box': TasksBox,
+  'groups-box': GroupsBox,
+  'grid-bar': GridBar,
+  'device-card': CardStates,
+  'device-list': ({ studio }) => (
+    <>
+      <GridBar studio={studio} mode="list" />
+      <DeviceList studio={studio} />
+    </>
+  ),
+  'device-window': DeviceWindow,
+  'device-toolbar': ({ studio }) => <DeviceWindow studio={studio} names />,
+  empty: Empty,
+};
 
 interface FigureProps {
   studio: Studio;
-  part: DrawnPart;
-  tab: PanelTab;
   caption: string;
   /** Unique on the page. */
   id: string;
 }
 
-export function WindowFigure({ studio, part, tab, caption, id }: FigureProps) {
+export function WindowFigure({ studio, part, tab, caption, id }: FigureProps & { part: DrawnPart; tab: PanelTab }) {
+  const Part = drawings[part];
   return (
     <ProgramFigure window={part} note={studio.note} caption={caption} id={id}>
-      <div className={styles.frame} data-part={part}>
-        <Part part={part} tab={tab} studio={studio} />
-      </div>
+      <Frame part={part}>
+        <Part studio={studio} tab={tab} />
+      </Frame>
+    </ProgramFigure>
+  );
+}
+
+/** The top of the main window under another name. */
+export function NamedWindow({ studio, name, caption, id }: FigureProps & { name: string }) {
+  return (
+    <ProgramFigure window="title-bar" note={studio.note} caption={caption} id={id}>
+      <Frame part="title-bar">
+        <TitleBar studio={studio} name={name} />
+        <GridBar studio={studio} />
+      </Frame>
     </ProgramFigure>
   );
 }
@@ -87,38 +83,24 @@ export function WindowFigure({ studio, part, tab, caption, id }: FigureProps) {
 interface MapProps {
   studio: Studio;
   title: string;
-  listTitle: string;
-  /** The page the map stands on: nothing links to itself. */
+  /** The page of the map: it does not link to itself. */
   page: string;
   id: string;
 }
 
 /** The whole window as a map: each part leads to the page that explains it. */
-export function WindowMap({ studio, title, listTitle, page, id }: MapProps) {
+export function WindowMap({ studio, title, page, id }: MapProps) {
   const targets = mapTargets(studio, page);
   const wrap: Wrap = (name, content) => {
     const target = targets.get(name);
     const href = target && studio.href(target);
     return href ? <a href={href}>{content}</a> : content;
   };
-  const list = (
-    <ul className={styles.partList} aria-label={listTitle}>
-      {[...studio.registry.window.values()]
-        .map((part) => ({ part, href: studio.href(part.page) }))
-        .filter(({ part, href }) => part.page !== page && href)
-        .map(({ part, href }) => (
-          <li key={part.id}>
-            <a href={href}>{(part.label ?? part.name)?.[studio.locale]}</a>
-            <span>{studio.fill(part.does[studio.locale])}</span>
-          </li>
-        ))}
-    </ul>
-  );
   return (
-    <ProgramFigure window="map" note={studio.note} caption={title} id={id} after={list}>
-      <div className={styles.frame} data-part="window" data-map>
+    <ProgramFigure window="map" note={studio.note} caption={title} id={id}>
+      <Frame part="window" className={styles.map}>
         <Whole studio={studio} wrap={wrap} tab="general" />
-      </div>
+      </Frame>
     </ProgramFigure>
   );
 }
@@ -129,7 +111,7 @@ export function mapTargets({ registry }: Pick<Studio, 'registry'>, here: string)
   for (const part of registry.window.values()) {
     if (part.page !== here) targets.set(part.id, part.page);
     for (const item of part.items) {
-      const page = item.page ?? (item.opens ? registry.dialogs.get(item.opens)?.page : undefined);
+      const page = item.page ?? registry.dialogs.get(item.opens ?? '')?.page;
       if (page !== undefined && page !== here && (page !== part.page || part.kind === 'tab'))
         targets.set(`${part.id}.${item.id}`, page);
     }
