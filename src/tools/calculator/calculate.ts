@@ -1,36 +1,17 @@
 import { type Count, parseCount, type Range } from '../../i18n/counts.ts';
 import { evaluate, type Formula, parseFormula } from './formula.ts';
+import type { CalculatorFile } from './schema.ts';
 
-export interface Field {
+type FileField = CalculatorFile['fields'][string];
+export type Field = Omit<FileField, 'default' | 'options'> & {
   default: number;
-  min?: number | undefined;
-  max?: number | undefined;
-  decimals?: number | undefined;
   options?: readonly number[] | undefined;
-  unit?: string | undefined;
-  blank?: number | undefined;
-  atLeast?: string | undefined;
-  assumption?: true | undefined;
-}
-
-export interface Result {
-  formula: string;
-  unit?: string | undefined;
-  digits?: number | undefined;
-  headline?: true | undefined;
-  limit?: number | undefined;
-  when?: string | undefined;
-  range?: readonly [low: string, high: string] | undefined;
-  hideFormula?: true | undefined;
-}
+};
 
 /** A calculator without words: content/data/calculators/<name>.yaml with its facts filled in. */
-export interface Definition {
+export type Definition = Pick<CalculatorFile, 'values' | 'results' | 'notes'> & {
   fields: Readonly<Record<string, Field>>;
-  values: Readonly<Record<string, string>>;
-  results: Readonly<Record<string, Result>>;
-  notes: Readonly<Record<string, string | true>>;
-}
+};
 
 export type Values = Readonly<Record<string, number>>;
 

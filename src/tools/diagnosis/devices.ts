@@ -1,12 +1,4 @@
-/** How a list of devices looks. */
-export interface Table {
-  header: string;
-  row: string;
-  serial: string;
-  empty: string;
-  kinds: Readonly<Record<string, string>>;
-  noise: readonly string[];
-}
+import type { DiagnosisFile } from './schema.ts';
 
 export interface Device {
   serial: string;
@@ -32,7 +24,7 @@ export const regExp = (...patterns: readonly string[]): RegExp =>
   new RegExp(patterns.map((pattern) => `(?:${pattern})`).join('|') || '(?!)', 'i');
 
 /** Puts the lines of a text into a list; says of each whether it is the header of one. */
-export function listReader(table: Table, states: ReadonlySet<string>) {
+export function listReader(table: NonNullable<DiagnosisFile['table']>, states: ReadonlySet<string>) {
   const [header, serialNumber, empty, noise] = [
     regExp(table.header),
     regExp(table.serial),

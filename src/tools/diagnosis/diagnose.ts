@@ -1,5 +1,6 @@
-import { type Device, type DeviceList, doubles, listReader, regExp, type Table } from './devices.ts';
+import { type Device, type DeviceList, doubles, listReader, regExp } from './devices.ts';
 import { type MessageBook, messageIn } from './messages.ts';
+import type { DiagnosisFile } from './schema.ts';
 
 /** In order of urgency. */
 export const severities = ['danger', 'warning', 'info', 'tip'] as const;
@@ -14,25 +15,10 @@ export interface Advice {
   link?: { href: string; page: string } | undefined;
 }
 
-export interface Rule extends Advice {
-  patterns: readonly string[];
-  /** Lines the rule does not hold for. */
-  unless?: string | undefined;
-  /** Left out where there is another finding. */
-  alone?: true | undefined;
-  /** What a list says of a device; `*`: whatever no other rule has. */
-  states: readonly string[];
-  /** Only for devices connected this way. */
-  kind?: string | undefined;
-}
+/** A rule of content/data/diagnosis/<name>.yaml with the words of one language; see schema.ts. */
+export type Rule = Advice & Omit<DiagnosisFile['rules'][string], 'remedy' | 'href'>;
 
-/** content/data/diagnosis/<name>.yaml with the words of one language. */
-export interface RuleBook {
-  order: 'rules' | 'latest';
-  suspicious?: string | undefined;
-  table?: Table | undefined;
-  rules: readonly Rule[];
-}
+export type RuleBook = Pick<DiagnosisFile, 'order' | 'suspicious' | 'table'> & { rules: readonly Rule[] };
 
 export interface Excerpt {
   line: number;

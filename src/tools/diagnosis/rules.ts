@@ -27,17 +27,14 @@ export function ruleBookOf(
 ): RuleBook {
   const { order, suspicious, table } = files[name];
   const rules = rulesOf(name, files).map(({ id, from, rule }): Rule => {
-    const { remedy = id, href, patterns, unless, severity, alone, states, kind } = rule;
+    const { remedy = id, href, patterns, unless, ...own } = rule;
     const complete = (pattern: string): string => withFragments(pattern, files[from].fragments);
     const texts = [word(`${from}.rule.${id}.meaning`), word(`${from}.rule.${remedy}.remedy`)];
     return {
+      ...own,
       id,
-      severity,
-      alone,
-      states,
-      kind,
       patterns: patterns.map(complete),
-      unless: unless === undefined ? undefined : complete(unless),
+      ...(unless !== undefined && { unless: complete(unless) }),
       title: word(`${from}.rule.${id}.title`),
       text: texts.filter(Boolean).join(' '),
       link: href === undefined ? undefined : linkTo(href),
