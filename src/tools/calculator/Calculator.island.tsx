@@ -35,7 +35,7 @@ function Calculator({ name, definition, children, ...language }: Props) {
       <p className={styles.intro}>{say('intro')}</p>
 
       <form
-        className={`${results.form} ${styles.form} needs-js`}
+        className={`${results.form} ${styles.form} needs-js no-print`}
         onSubmit={(event) => event.preventDefault()}
         autoComplete="off"
       >
@@ -49,7 +49,7 @@ function Calculator({ name, definition, children, ...language }: Props) {
             language={language}
           />
         ))}
-        <p className={styles.actions}>
+        <p className={`${styles.actions} cluster`}>
           <button type="button" className={controls.action} onClick={() => copy(link())}>
             {state === 'copied' ? say('copied') : say('copyLink')}
           </button>

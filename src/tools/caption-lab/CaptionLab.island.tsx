@@ -72,7 +72,7 @@ function Captions({ text, locale }: { text: string; locale: Locale }) {
           { name: say('figure.flawed'), value: flawed.length, tone: flawed.length ? 'warning' : undefined },
         ]}
       />
-      <p className={styles.controls}>
+      <p className={`${styles.controls} cluster no-print`}>
         <label htmlFor={countId}>{say('perCaption')}</label>
         <select
           id={countId}
@@ -112,7 +112,7 @@ function CaptionCard({ line, caption, problems, variants, complete, ...results }
       tone={isBroken ? 'danger' : problems.length > 0 ? 'warning' : 'tip'}
       title={
         <>
-          {say('line', { n: line })} <small>{say('results', { n: countText(say, results) })}</small>
+          {say('line', { n: line })} <small className="meta">{say('results', { n: countText(say, results) })}</small>
         </>
       }
     >
@@ -159,10 +159,10 @@ function VariantText({ title, description, mentions, tags, characters }: Variant
       <p dir="auto">
         {title !== undefined && <small>{say('part.description')}</small>} {description || say('empty')}
       </p>
-      <p className={styles.controls}>
+      <p className={`${styles.controls} cluster`}>
         <button
           type="button"
-          className={controls.action}
+          className={`${controls.action} no-print`}
           onClick={() => copy(title === undefined ? description : `${title}##${description}`)}
         >
           {say(state === 'copied' ? 'copied' : 'copy')}

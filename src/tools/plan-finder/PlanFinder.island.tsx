@@ -61,7 +61,7 @@ function PlanFinder({ locale, labels, plans, tiers, accountsPerPhone, yearlyDisc
         <fieldset className={styles.steps} id="plans">
           <legend>{labels.steps}</legend>
           {plans.map(({ key, name, phones: most, audience, price }) => (
-            <label key={key} className={styles.step}>
+            <label key={key} className={`${styles.step} cluster`}>
               <input
                 type="radio"
                 name="plan"
@@ -73,7 +73,7 @@ function PlanFinder({ locale, labels, plans, tiers, accountsPerPhone, yearlyDisc
               <span>{say('upToPhones', { n: most })}</span>
               <span>{say('accounts', { n: most * accountsPerPhone })}</span>
               {price && <span>{say('stepPrice', { price: moneyIn(locale, price.currency)(price.monthly) })}</span>}
-              <small>{audience}</small>
+              <small className="meta">{audience}</small>
             </label>
           ))}
         </fieldset>

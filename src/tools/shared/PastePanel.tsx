@@ -53,8 +53,8 @@ export function PastePanel({ labels, icon, examples, placeholder = '', columns, 
         <p>
           <Words text={labels.intro} />
         </p>
-        <div className={styles.paste}>
-          <div className={styles.row}>
+        <div className={`${styles.paste} no-print`}>
+          <div className={`${styles.row} cluster`}>
             <label htmlFor={id}>{labels.input}</label>
             <button
               type="button"
@@ -85,7 +85,7 @@ export function PastePanel({ labels, icon, examples, placeholder = '', columns, 
             spellCheck={false}
           />
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be in line with the buttons */}
-          <div className={styles.row} role="group" aria-labelledby={`${id}-examples`}>
+          <div className={`${styles.row} cluster`} role="group" aria-labelledby={`${id}-examples`}>
             <span id={`${id}-examples`}>{labels.examples}</span>
             {examples.map(({ name, text: example }) => (
               <button key={name} type="button" className={controls.action} onClick={() => setText(example)}>
@@ -115,10 +115,10 @@ interface FiguresProps {
 export function Figures({ locale, items }: FiguresProps) {
   const { format } = new Intl.NumberFormat(locale);
   return (
-    <dl className={styles.figures}>
+    <dl className={`${styles.figures} cluster`}>
       {items.map(({ name, value, tone }) => (
         <div key={name} className={tone && tones[tone]}>
-          <dt>{name}</dt>
+          <dt className="meta">{name}</dt>
           <dd>{typeof value === 'number' ? format(value) : value}</dd>
         </div>
       ))}
@@ -138,19 +138,19 @@ export function Finding({
 }) {
   return (
     <li className={`${styles.finding} ${tone ? tones[tone] : ''}`}>
-      {title && <p className={styles.title}>{title}</p>}
+      {title && <p className={`${styles.title} cluster`}>{title}</p>}
       {children}
     </li>
   );
 }
 
-export const Hint = ({ children }: { children: ReactNode }) => <p className={styles.hint}>{children}</p>;
+export const Hint = ({ children }: { children: ReactNode }) => <p className="meta">{children}</p>;
 
 /** Text of the reader around the words in question. Rendered as text, never as HTML. */
 export function Excerpt({ label, before, hit, after }: { label: string; before: string; hit: string; after: string }) {
   return (
     <p className={styles.excerpt}>
-      <span className={styles.hint}>{label}</span>
+      <span className="meta">{label}</span>
       <samp dir="auto">
         {before}
         <mark>{hit}</mark>
