@@ -1,6 +1,6 @@
 import { type Count, parseCount, type Range } from '../../i18n/counts.ts';
 import { evaluate, type Formula, parseFormula } from './formula.ts';
-import type { CalculatorFile } from './schema.ts';
+import type { CalculatorFile } from './shape.ts';
 
 type FileField = CalculatorFile['fields'][string];
 export type Field = Omit<FileField, 'default' | 'options'> & {

@@ -1,6 +1,6 @@
 import { fill, type PluralForms, type Texts } from '../../i18n/labels.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { CalculatorFile } from './schema.ts';
+import type { CalculatorFile } from './shape.ts';
 import { inSentence, labelKeys } from './texts.ts';
 
 /** content/<language>/calculators.json. */

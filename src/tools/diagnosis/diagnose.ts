@@ -1,10 +1,7 @@
 import { type Device, type DeviceList, doubles, listReader, regExp } from './devices.ts';
 import { type MessageBook, messageIn } from './messages.ts';
 import type { DiagnosisFile } from './schema.ts';
-
-/** In order of urgency. */
-export const severities = ['danger', 'warning', 'info', 'tip'] as const;
-export type Severity = (typeof severities)[number];
+import { type Severity, severities } from './severities.ts';
 
 export interface Advice {
   id: string;

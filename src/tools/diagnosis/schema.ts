@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { severities } from './diagnose.ts';
+import { severities } from './severities.ts';
 
 /** The shape of content/data/diagnosis/<name>.yaml; see docs/how-to/add-a-diagnosis-rule.md. Build time only. */
 

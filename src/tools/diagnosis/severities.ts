@@ -1,0 +1,3 @@
+/** In order of urgency. */
+export const severities = ['danger', 'warning', 'info', 'tip'] as const;
+export type Severity = (typeof severities)[number];
