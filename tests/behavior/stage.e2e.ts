@@ -77,10 +77,8 @@ test('without script the wall is drawn in every language, and moves for less tha
     expect(screen).toBeDefined();
     const { channels } = await sharp(await page.locator('[data-phone="2"]').screenshot()).stats();
     // A dark phone with a colored picture: neither black nor empty.
-    for (const channel of channels.slice(0, 3)) {
-      expect(channel.mean).toBeGreaterThan(25);
-      expect(channel.stdev).toBeGreaterThan(20);
-    }
+    expect(Math.max(...channels.slice(0, 3).map(({ mean }) => mean))).toBeGreaterThan(50);
+    expect(Math.max(...channels.slice(0, 3).map(({ stdev }) => stdev))).toBeGreaterThan(20);
   });
   await context.close();
 });

@@ -1,33 +1,33 @@
 import { memo } from 'react';
 import styles from './Phone.module.css';
-import { firstView, screenOf } from './stage.ts';
+import { firstView, remainder, screenOf, type View } from './stage.ts';
 
 interface Props {
   phone: number;
-  video: number;
+  view: View;
+  /** Before that the demonstration shows the videos that led to the first one. */
   touched: boolean;
 }
 
-/** Videos before the one in view that may still be leaving it, and the one that a drag brings in. */
-const before = 2;
-const after = 1;
-
 /**
- * A column of videos. Those of the demonstration have their places by the style sheet: the security policy forbids style
- * attributes in the page, but not what a script sets.
+ * The video in view and its neighbors, one below the other. A swipe is an animation that ends where the feed is: `data-turn`
+ * names another one each time, so that it starts again. The same three elements change their places: new ones would cost
+ * a hundred phones a frame. No style attributes: the security policy forbids them in the page.
  */
-export const Feed = memo(function Feed({ phone, video, touched }: Props) {
-  const first = touched ? video - before : 0;
-  const last = touched ? video + after : firstView.video;
-  const videos = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+export const Feed = memo(function Feed({ phone, view: { video, turn }, touched }: Props) {
+  const places = touched ? [-1, 0, 1] : [-firstView.video, -1, 0];
   return (
-    <span className={styles.feed}>
-      {videos.map((each) => (
+    <span
+      className={styles.feed}
+      data-feed
+      data-turn={turn && `${turn > 0 ? 'next' : 'previous'}-${remainder(video, 2)}`}
+    >
+      {places.map((place) => (
         <i
-          key={each}
+          key={remainder(video + place, 3)}
           className={styles.screen}
-          data-screen={screenOf(phone, each)}
-          style={touched ? { '--at': each } : undefined}
+          data-place={place}
+          data-screen={screenOf(phone, video + place)}
         />
       ))}
     </span>

@@ -28,10 +28,9 @@ export const Follower = memo(function Follower({ phone, view, rests, touched, na
       aria-label={fill(name, { n: number })}
       data-phone={phone}
       tabIndex={reachable ? 0 : -1}
-      style={rests ? { '--video': view.video } : undefined}
       onClick={() => act({ kind: 'toggle', phone })}
     >
-      <Feed phone={phone} video={view.video} touched={touched} />
+      <Feed phone={phone} view={view} touched={touched} />
       {caption && <span className={styles.caption}>{caption}</span>}
       <Heart lit={view.liked.has(view.video)} />
       <b className={styles.chip}>{number}</b>

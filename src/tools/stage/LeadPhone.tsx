@@ -1,4 +1,4 @@
-import { type Dispatch, type KeyboardEvent, type RefObject, useId, useRef } from 'react';
+import { type Dispatch, type KeyboardEvent, useId, useRef } from 'react';
 import { LineIcon } from '../../ui/Icon.tsx';
 import type { ToolLabels } from '../shared/words.ts';
 import { Feed } from './Feed.tsx';
@@ -11,7 +11,6 @@ interface Props {
   view: View;
   touched: boolean;
   labels: ToolLabels<'stage'>;
-  wall: RefObject<HTMLDivElement | null>;
   act: Dispatch<Action>;
 }
 
@@ -19,11 +18,11 @@ const directions = { ArrowDown: 1, ArrowUp: -1 } as const;
 const isArrow = (key: string): key is keyof typeof directions => Object.hasOwn(directions, key);
 
 /** The phone that is operated, number 01. */
-export function LeadPhone({ view, touched, labels, wall, act }: Props) {
+export function LeadPhone({ view, touched, labels, act }: Props) {
   const keys = useId();
   const phone = useRef<HTMLDivElement>(null);
   const swipe = (by: 1 | -1): void => act({ kind: 'swipe', by });
-  const { held, handlers } = useSwipe({ phone, wall, onSwipe: swipe, onTap: () => act({ kind: 'tap' }) });
+  const { held, handlers } = useSwipe({ phone, onSwipe: swipe, onTap: () => act({ kind: 'tap' }) });
   const liked = view.liked.has(view.video);
   const caption = view.captions.get(view.video);
 
@@ -48,7 +47,7 @@ export function LeadPhone({ view, touched, labels, wall, act }: Props) {
         {labels.screenKeys}
       </p>
       <div className={styles.glass}>
-        <Feed phone={1} video={view.video} touched={touched} />
+        <Feed phone={1} view={view} touched={touched} />
         <button type="button" className={styles.surface} aria-label={labels.like} aria-pressed={liked} {...handlers}>
           <Heart lit={liked} />
         </button>

@@ -1,4 +1,4 @@
-import { useId, useReducer, useRef } from 'react';
+import { useId, useLayoutEffect, useReducer, useRef } from 'react';
 import { fill, pluralText } from '../../i18n/labels.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { island } from '../../islands/CrashCard.tsx';
@@ -8,6 +8,7 @@ import { LeadPhone } from './LeadPhone.tsx';
 import styles from './Stage.module.css';
 import { firstStage, followers, followingCount, type Stage, stageReducer } from './stage.ts';
 import { useWall } from './use-wall.ts';
+import { setDelays } from './wave.ts';
 
 type StageLabels = ToolLabels<'stage'>;
 
@@ -37,6 +38,11 @@ function SyncStage({ locale, labels, steps, shown }: Props) {
   const { cursor, onKeyDown, onFocus } = useWall();
   const { count, touched, waves, view } = stage;
   const places = steps.find(({ phones }) => phones === count)?.places ?? 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of phones has other places
+  useLayoutEffect(() => {
+    if (touched && wall.current) setDelays(wall.current);
+  }, [touched, count]);
 
   return (
     <section className={styles.stage} aria-label={labels.title}>
@@ -68,12 +74,12 @@ function SyncStage({ locale, labels, steps, shown }: Props) {
         data-phones={count}
         data-demo={touched ? undefined : ''}
         data-wave={waves === 0 ? undefined : waves % 2 ? 'odd' : 'even'}
-        style={touched ? { '--video': view.video } : undefined}
       >
-        <LeadPhone view={view} touched={touched} labels={labels} wall={wall} act={act} />
+        <LeadPhone view={view} touched={touched} labels={labels} act={act} />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot leave its children to the grid */}
         <div
           className={styles.followers}
+          data-followers
           role="group"
           aria-label={labels.wall}
           aria-describedby={keys}

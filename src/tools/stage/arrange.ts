@@ -1,3 +1,5 @@
+import { waveDelay } from './wave.ts';
+
 /** How phones fill the stage: the large one covers `span` × `span` cells of a grid, each other phone one. Build time only. */
 export interface Arrangement {
   columns: number;
@@ -39,7 +41,7 @@ function cost(arrangement: Arrangement, count: number, height: number): number {
   const shape = 1 / columns / row;
   const large = (span * row) / height;
   const reachesEdge = span === rows && lastRow < 1;
-  if (shape < 0.47 || shape > 0.62 || large > 1.001 || reachesEdge) return Number.POSITIVE_INFINITY;
+  if (shape < 0.47 || shape > 0.65 || large > 1.001 || reachesEdge) return Number.POSITIVE_INFINITY;
   const gaps = (emptyCells(arrangement, count) * lastRow) / count;
   return Math.abs(Math.log(shape / cellShape)) * 2 + gaps * 4 + Math.abs(large - 0.82) + (lastRow === 1 ? 0.08 : 0);
 }
@@ -63,18 +65,49 @@ export function arrange(count: number, { height, mostColumns }: Omit<Range, 'med
 
 const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
 
-/** Custom properties of the wall for each number of phones and each width of the window. */
-export function wallCss(counts: readonly number[]): string {
+const startOf = ({ columns, span }: Arrangement): number => Math.floor((columns - span) / 2);
+
+/** Column and row of each small phone, from the middle of the large one: the grid fills rows from the left. */
+export function offsets(arrangement: Arrangement, count: number): Array<{ x: number; y: number }> {
+  const { columns, span, rows } = arrangement;
+  const start = startOf(arrangement);
+  const middle = (span - 1) / 2;
+  return Array.from({ length: rows * columns }, (_, index) => ({
+    column: index % columns,
+    row: Math.floor(index / columns),
+  }))
+    .filter(({ column, row }) => row >= span || column < start || column >= start + span)
+    .slice(0, count - 1)
+    .map(({ column, row }) => ({ x: column - start - middle, y: row - middle }));
+}
+
+/** For each delay the phones that have it, as one rule. */
+function delayRules(arrangement: Arrangement, count: number): string {
+  const phones = Map.groupBy(
+    offsets(arrangement, count).map((offset, index) => ({
+      delay: waveDelay(offset, arrangement.columns),
+      nth: index + 1,
+    })),
+    ({ delay }) => delay,
+  );
+  return [...phones]
+    .map(([delay, each]) => `:is(${each.map(({ nth }) => `:nth-child(${nth})`).join()}){--delay:${delay}ms}`)
+    .map((rule) => `[data-demo] [data-followers]>${rule}`)
+    .join('');
+}
+
+/** Custom properties of the wall for each number of phones and each width of the window, and the wave of those shown first. */
+export function wallCss(counts: readonly number[], shown: number): string {
   return ranges
     .map(({ media, ...range }) => {
       const rules = counts.map((count) => {
         const arrangement = arrange(count, range);
         const { columns, span } = arrangement;
-        const start = Math.floor((columns - span) / 2);
         const row = rounded(rowHeight(arrangement, range.height));
-        return `[data-phones="${count}"]{--columns:${columns};--span:${span};--start:${start};--row:${row}}`;
+        return `[data-phones="${count}"]{--columns:${columns};--span:${span};--start:${startOf(arrangement)};--row:${row}}`;
       });
-      return `@media ${media}{[data-phones]{--height:${range.height}}${rules.join('')}}`;
+      const wave = delayRules(arrange(shown, range), shown);
+      return `@media ${media}{[data-phones]{--height:${range.height}}${rules.join('')}${wave}}`;
     })
     .join('');
 }

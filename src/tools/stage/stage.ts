@@ -2,6 +2,8 @@
 export interface View {
   /** The video in view; the feed has no end in either direction. */
   video: number;
+  /** The direction of the swipe that led to it. */
+  turn: 1 | -1 | null;
   liked: ReadonlySet<number>;
   /** Captions of videos that were posted here. */
   captions: ReadonlyMap<number, string>;
@@ -34,7 +36,7 @@ export type Action =
   | { kind: 'count'; count: number };
 
 /** What the demonstration in Stage.module.css ends with: two swipes and a like. */
-export const firstView: View = { video: 2, liked: new Set([2]), captions: new Map(), draft: '' };
+export const firstView: View = { video: 2, turn: null, liked: new Set([2]), captions: new Map(), draft: '' };
 
 export const firstStage = (count: number): Stage => ({
   view: firstView,
@@ -69,7 +71,7 @@ function reduce(stage: Stage, action: Action): Stage {
   const { view, resting } = stage;
   switch (action.kind) {
     case 'swipe':
-      return repeated(stage, 'swipe', { video: view.video + action.by });
+      return repeated(stage, 'swipe', { video: view.video + action.by, turn: action.by });
     case 'tap':
       return repeated(stage, 'tap', { liked: toggled(view.liked, view.video) });
     case 'type':
@@ -79,7 +81,7 @@ function reduce(stage: Stage, action: Action): Stage {
       const text = view.draft.trim();
       if (text === '') return stage;
       const video = view.video + 1;
-      return repeated(stage, 'post', { video, captions: new Map(view.captions).set(video, text), draft: '' });
+      return repeated(stage, 'post', { video, turn: 1, captions: new Map(view.captions).set(video, text), draft: '' });
     }
     case 'toggle': {
       const next = new Map(resting);
@@ -97,8 +99,11 @@ function reduce(stage: Stage, action: Action): Stage {
 
 export const stageReducer = (stage: Stage, action: Action): Stage => ({ ...reduce(stage, action), touched: true });
 
+/** From 0 up to the divisor, for negative numbers too. */
+export const remainder = (value: number, divisor: number): number => ((value % divisor) + divisor) % divisor;
+
 /** Which of the six screens a phone shows for a video: every account has a feed of its own. Neighbors differ. */
 export function screenOf(phone: number, video: number): number {
   const goldenRatio = (phone * 0.618034) % 1;
-  return (((Math.floor(goldenRatio * 6) + video) % 6) + 6) % 6;
+  return remainder(Math.floor(goldenRatio * 6) + video, 6);
 }

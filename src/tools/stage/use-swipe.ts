@@ -2,7 +2,6 @@ import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, u
 
 interface Options {
   phone: RefObject<HTMLElement | null>;
-  wall: RefObject<HTMLElement | null>;
   onSwipe: (by: 1 | -1) => void;
   onTap: () => void;
 }
@@ -28,7 +27,7 @@ const wheelPause = 350;
  * Swipes and taps on the large phone. A finger scrolls the page, and so does the wheel, until the phone has been tapped;
  * `held` ends when anything else is pressed.
  */
-export function useSwipe({ phone, wall, onSwipe, onTap }: Options) {
+export function useSwipe({ phone, onSwipe, onTap }: Options) {
   const [held, setHeld] = useState(false);
   const drag = useRef<Drag>(null);
   const dragged = useRef(false);
@@ -56,11 +55,18 @@ export function useSwipe({ phone, wall, onSwipe, onTap }: Options) {
     return () => controller.abort();
   }, [held, phone]);
 
-  /** All phones of the wall follow the finger at once; what is let go slides on with the wave. */
-  const show = (share: number | null): void => {
-    wall.current?.toggleAttribute('data-dragging', share !== null);
-    if (share === null) wall.current?.style.removeProperty('--drag');
-    else wall.current?.style.setProperty('--drag', share.toFixed(4));
+  const feed = (): HTMLElement | null => phone.current?.querySelector<HTMLElement>('[data-feed]') ?? null;
+  /** The video follows the finger; the other phones repeat the swipe once it is done. */
+  const show = (share: number): void => {
+    feed()?.setAttribute('data-drag', 'on');
+    feed()?.style.setProperty('--drag', share.toFixed(4));
+  };
+  /** What turns begins where the finger left it; what does not slides back. */
+  const letGo = (turns: boolean): void => {
+    const element = feed();
+    element?.setAttribute('data-drag', turns ? 'turns' : 'back');
+    if (turns) element?.addEventListener('animationend', () => element.style.removeProperty('--drag'), { once: true });
+    else element?.style.removeProperty('--drag');
   };
   const shareOf = ({ from, at }: Drag): number => {
     const height = phone.current?.clientHeight ?? 1;
@@ -90,13 +96,14 @@ export function useSwipe({ phone, wall, onSwipe, onTap }: Options) {
     if (!now.moved) return;
     dragged.current = true;
     setHeld(true);
-    show(null);
     const share = shareOf(now);
-    if (Math.abs(share) > turnShare || Math.abs(now.speed) > flickSpeed) onSwipe(share < 0 ? 1 : -1);
+    const turns = Math.abs(share) > turnShare || Math.abs(now.speed) > flickSpeed;
+    letGo(turns);
+    if (turns) onSwipe(share < 0 ? 1 : -1);
   };
   const onPointerCancel = (): void => {
+    if (drag.current?.moved) letGo(false);
     drag.current = null;
-    show(null);
   };
   const onClick = (): void => {
     if (dragged.current) return;
