@@ -69,7 +69,7 @@ export function ScriptFrameFigure({ studio, caption, id }: FrameProps) {
       <div className={styles.dialog}>
         <div className={styles.title}>{drawn(example.title, studio)}</div>
         <ScriptHead studio={studio} dialog={example} />
-        <p className={styles.gap}>…</p>
+        <p className={styles.panel}>…</p>
         <Buttons studio={studio} dialog={example} values={new Map()} />
       </div>
     </ProgramFigure>

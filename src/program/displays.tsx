@@ -168,16 +168,16 @@ export function Tabs({ tabs, open = tabs[0]?.id, selected }: TabsProps) {
   );
 }
 
-/** Columns of a window side by side: the first shows a phone. */
+/** Columns of a window side by side. */
 export function Panes({ section, studio, dialog }: { section: Field; studio: Studio; dialog: string }) {
   const [texts = []] = sampleRows(studio, `${dialog}.${section.id}`);
   return (
-    <div className={styles.panes}>
+    <p className={styles.cards}>
       {section.items?.map(({ id, label }, index) => (
-        <p key={id} data-screen={index === 0 || undefined}>
-          {label && <b>{drawn(label, studio)}</b>} {texts[index]}
-        </p>
+        <span key={id}>
+          <b>{drawn(label, studio)}</b> {texts[index]}
+        </span>
       ))}
-    </div>
+    </p>
   );
 }

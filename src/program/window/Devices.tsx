@@ -59,7 +59,7 @@ export function Cards({ studio, wrap = bare }: Scene) {
 /** One card in each of its states. */
 export function CardStates({ studio }: Scene) {
   return (
-    <ul className={styles.cards} data-alone>
+    <ul className={styles.cards}>
       {partOf(studio, 'device-card').items.map((state, index) => (
         <Card key={state.id} studio={studio} index={index} state={state} connection={index === 3 ? 'TCP' : 'USB'} />
       ))}
