@@ -106,7 +106,7 @@ interface HeadProps {
 function Head({ system, runsOn, labels, children }: HeadProps) {
   return (
     <div className={styles.head}>
-      <div className={styles.name}>
+      <div className={`cluster ${styles.name}`}>
         <SystemIcon system={system} className={styles.mark} />
         <div>
           <h2>{labels[system]}</h2>
@@ -140,7 +140,7 @@ function BuildCard({ system, build, runsOn, action, locale, labels, code, childr
           {action}
         </ButtonLink>
         {(known || released) && (
-          <p className={styles.facts}>
+          <p className="meta">
             {known}
             {known && released && ' · '}
             {released && <time dateTime={build.released}>{released}</time>}

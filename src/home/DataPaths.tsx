@@ -1,4 +1,5 @@
 import type { UiLabels } from '../i18n/i18n.ts';
+import { Badge } from '../ui/Badge.tsx';
 import styles from './DataPaths.module.css';
 
 type DataPathsLabels = UiLabels<'home.paths'> & { note: string };
@@ -8,7 +9,7 @@ export function DataPaths({ labels }: { labels: DataPathsLabels }) {
   return (
     <figure>
       <div className={styles.paths}>
-        <div className={styles.place}>
+        <div className={`box ${styles.place}`}>
           <span className={styles.phones} aria-hidden="true">
             <i />
             <i />
@@ -19,9 +20,9 @@ export function DataPaths({ labels }: { labels: DataPathsLabels }) {
           <p>{labels.phonesText}</p>
         </div>
         <p className={styles.wire}>
-          <span>{labels.adb}</span>
+          <Badge tone="accent">{labels.adb}</Badge>
         </p>
-        <div className={styles.place}>
+        <div className={`box ${styles.place}`}>
           <h3>{labels.computer}</h3>
           <p>{labels.computerText}</p>
           <p className={styles.never}>
@@ -43,7 +44,7 @@ export function DataPaths({ labels }: { labels: DataPathsLabels }) {
           </ul>
         </div>
       </div>
-      <figcaption className={styles.caption}>
+      <figcaption className="meta">
         <strong>{labels.note}</strong> {labels.caption}
       </figcaption>
     </figure>

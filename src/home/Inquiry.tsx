@@ -14,7 +14,7 @@ export function Inquiry({ email, labels: { title, mail, copy, copied, ...words }
     <div id="inquiry" hidden data-email={email} data-subject={words.subject} data-text={words.text}>
       <Card title={title} headingLevel={3} tone="accent">
         <p className={styles.message} data-monthly={words.monthly} data-yearly={words.yearly} />
-        <p className={styles.row}>
+        <p className="cluster">
           <ButtonLink href={`mailto:${email}`}>{mail}</ButtonLink>
           <Button look="secondary" data-copy="" data-copied={copied}>
             {copy}

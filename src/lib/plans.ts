@@ -1,7 +1,3 @@
-/** The price plans. A plan's number means phones that run scripts at the same time on one computer. */
-export const planKeys = ['starter', 'pro', 'team', 'business'] as const;
-export type PlanKey = (typeof planKeys)[number];
-
 export interface Price {
   /** Per month and computer. */
   monthly: number;
@@ -9,9 +5,9 @@ export interface Price {
   currency: string;
 }
 
-/** Lists of plans come smallest first. */
+/** A price plan, for phones that run scripts at the same time on one computer. Lists of them come smallest first. */
 export interface Plan {
-  key: PlanKey;
+  key: string;
   name: string;
   phones: number;
   price?: Price | undefined;

@@ -39,7 +39,7 @@ export function Machine({ machine, columns, boards, labels }: Props) {
         </span>
       </summary>
       <Entries items={machine.parts} numbered />
-      <p className={styles.caption}>
+      <p className="meta">
         <strong>{labels.note}</strong> {labels.notToScale}
       </p>
     </details>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { planShape } from '../../lib/content-schemas.ts';
 import { formatFact, isClaim } from '../../lib/facts.ts';
+import { billings } from '../../lib/plans.ts';
 import type { Fields } from './fields.ts';
 
 /** What is offered: plans, features, figures. */
@@ -10,17 +11,16 @@ const areUnique = (entries: ReadonlyArray<{ key: string }>): boolean =>
 
 export const plansSchema = ({ numberOf, text, fact, titled }: Fields) =>
   z.strictObject({
-    tiers: z
-      .array(
-        z.strictObject({
-          key: z.enum(['free', 'monthly', 'yearly']),
-          name: text,
-          description: text,
-          points: z.array(text),
-          note: text.optional(),
-        }),
-      )
-      .length(3, 'three tiers: free, monthly, yearly'),
+    /** Ways to pay; prices are computed for the two that cost something. */
+    tiers: z.array(
+      z.strictObject({
+        key: z.enum(['free', ...billings]),
+        name: text,
+        description: text,
+        points: z.array(text),
+        note: text.optional(),
+      }),
+    ),
     plans: z
       .array(
         z
@@ -43,14 +43,12 @@ export const plansSchema = ({ numberOf, text, fact, titled }: Fields) =>
     notes: z.array(text),
   });
 
-export const featuresSchema = ({ text, href, entry }: Fields) =>
+export const featuresSchema = ({ text, key, href, entry }: Fields) =>
   z.strictObject({
     groups: z
       .array(
         z.strictObject({
-          key: z.enum(['connect', 'accounts', 'video', 'publish', 'engage', 'collect'], {
-            error: 'one of the six stages of the day: connect, accounts, video, publish, engage, collect',
-          }),
+          key,
           title: text,
           text,
           /** Drawn beside the stage's features; the registry knows the names (pictures.ts). */
