@@ -15,9 +15,9 @@ import { marketingFiles, marketingSchema } from '../../src/marketing/data.ts';
 import { answersSchema, keywordsSchema, questionsSchema, synonymsSchema } from '../../src/search/word-lists.ts';
 import { calculatorSchema } from '../../src/tools/calculator/schema.ts';
 import { diagnosisSchema } from '../../src/tools/diagnosis/schema.ts';
-import { type Content, toolWords } from './content.ts';
+import type { Content } from './content.ts';
 import { type DataSet, setName } from './data-file.ts';
-import type { RawFinding } from './finding.ts';
+import { found, type RawFinding } from './finding.ts';
 import { glossarySchema } from './glossary.ts';
 import { type ValueProblem, valueProblems } from './issues.ts';
 import type { Names } from './passage.ts';
@@ -65,30 +65,17 @@ export const wordShapes: Record<string, z.ZodType> = {
   'search/synonyms.yaml': synonymsSchema,
 };
 
-type Shape =
-  | { kind: 'plain'; schema: z.ZodType }
-  | { kind: 'marketing'; key: string }
-  /** The registry of the program is one whole and checked as such. */
-  | { kind: 'program' }
-  | { kind: 'unread' };
-
-function shapeOf(name: string): Shape {
-  const schema = plainShapes[name];
-  if (schema) return { kind: 'plain', schema };
-  if (marketingNames.includes(name)) return { kind: 'marketing', key: name.replace('.yaml', '') };
-  if (calculatorFile.test(`data/${name}`)) return { kind: 'plain', schema: calculatorSchema };
-  if (diagnosisFile.test(`data/${name}`)) return { kind: 'plain', schema: diagnosisSchema };
-  const toolLanguage = toolWords.exec(name)?.[1];
-  if (isKnownLocale(toolLanguage)) return { kind: 'plain', schema: uiSchema };
+/** The schema of a file; none for one that nothing reads. The registry of the program is checked as a whole. */
+function shapeOf(name: string): z.ZodType | 'marketing' | 'program' | undefined {
   const [top, ...below] = name.split('/');
-  const words = isKnownLocale(top) ? wordShapes[below.join('/')] : undefined;
-  if (words) return { kind: 'plain', schema: words };
-  if (isKnownLocale(top) && name.endsWith('.json')) {
-    if (below[0] === 'ui') return { kind: 'plain', schema: uiSchema };
-    if (below[0] === 'drawings.json') return { kind: 'plain', schema: drawingsSchema };
-  }
-  if (top === 'program') return { kind: 'program' };
-  return { kind: 'unread' };
+  const rest = below.join('/');
+  if (top === 'program') return 'program';
+  if (marketingNames.includes(name)) return 'marketing';
+  if (calculatorFile.test(`data/${name}`)) return calculatorSchema;
+  if (diagnosisFile.test(`data/${name}`)) return diagnosisSchema;
+  if (!isKnownLocale(top)) return plainShapes[name];
+  if (rest === 'drawings.json') return drawingsSchema;
+  return /^ui\/.+\.json$|^(?:calculators|diagnosis|tools)\.json$/.test(rest) ? uiSchema : wordShapes[rest];
 }
 
 type Schemas = ReadonlyMap<string, z.ZodType>;
@@ -124,73 +111,61 @@ const isMissingLanguage = ({ path, what }: ValueProblem): boolean =>
 
 /** Data with its words, and the files that are read on their own. */
 function wholes({ data, sets }: Content): Array<Pick<DataSet, 'name' | 'data' | 'place'>> {
-  const alone = data.filter(({ name }) => setName(name) === undefined);
-  return [
-    ...[...sets.values()].filter((set) => set.data !== undefined),
-    ...alone.flatMap(({ name, file, yaml }) =>
-      yaml.problems.length > 0
-        ? []
-        : [{ name, data: yaml.data ?? {}, place: (path: PropertyKey[]) => ({ file, line: yaml.lineOf(path) }) }],
-    ),
-  ];
+  const alone = data
+    .filter(({ name, yaml }) => setName(name) === undefined && yaml.problems.length === 0)
+    .map(({ name, file, yaml }) => ({
+      name,
+      data: yaml.data ?? {},
+      place: (path: readonly PropertyKey[]) => ({ file, line: yaml.lineOf(path) }),
+    }));
+  return [...[...sets.values()].filter((set) => set.data !== undefined), ...alone];
 }
 
 /** The data files as far as they can be read: every wrong value with its line. */
 export function checkData(content: Content): RawFinding[] {
   const { files, names, site, show } = content;
   const missing = requiredNames
-    .map((name) => (setName(`data/${name}`) ? `${nothingButWords.has(name) ? defaultLocale : 'data'}/${name}` : name))
+    .map((name) => `${nothingButWords.has(name) ? defaultLocale : 'data'}/${name}`)
     .filter((name) => !files.includes(name));
-  const lacking = missing.map(
-    (name): RawFinding => ({
-      rule: 'data',
-      unbuildable: true,
-      file: show(name),
-      what: 'the file is missing',
-      fix: 'bring it back: the site is made from it',
-    }),
-  );
   const untranslated = Object.keys(wordShapes).flatMap((name) =>
     locales
       .filter((locale) => files.includes(`${defaultLocale}/${name}`) && !files.includes(`${locale}/${name}`))
-      .map(
-        (locale): RawFinding => ({
-          rule: 'languages',
-          ...missingIn(site, locale),
-          file: show(`${locale}/${name}`),
-          what: 'the file is missing',
-          fix: `write what readers call things in ${languages[locale].englishName}, as the other languages do`,
-        }),
-      ),
+      .map((locale) => {
+        const fix = `write what readers call things in ${languages[locale].englishName}, as the other languages do`;
+        return found(
+          'languages',
+          show(`${locale}/${name}`),
+          undefined,
+          'the file is missing',
+          fix,
+          missingIn(site, locale),
+        );
+      }),
   );
-  const isThere = ({ name }: { name: string }): boolean => !missing.some((file) => setName(file) === name);
   const wrong = wholes(content)
-    .filter(isThere)
+    .filter(({ name }) => !missing.some((file) => setName(file) === name))
     .flatMap((whole): RawFinding[] => {
       const { name, data } = whole;
       const shape = shapeOf(name);
-      if (shape.kind === 'program') return [];
-      if (shape.kind === 'unread') {
-        return [
-          {
-            rule: 'data',
-            severity: 'warning',
-            file: whole.place([])?.file ?? show(name),
-            what: 'nothing reads this file',
-            fix: 'correct its name or its folder (see "Where things are" in CONTRIBUTING.md), or remove it',
-          },
-        ];
-      }
+      if (shape === 'program') return [];
+      const file = whole.place([])?.file ?? show(name);
+      const fix = 'correct its name or its folder (see "Where things are" in CONTRIBUTING.md), or remove it';
+      if (!shape) return [found('data', file, undefined, 'nothing reads this file', fix, { severity: 'warning' })];
       const problems =
-        shape.kind === 'plain'
-          ? schemaProblems(shape.schema, data)
-          : marketingProblems(shape.key, data, schemasWith(names));
+        shape === 'marketing'
+          ? marketingProblems(name.replace('.yaml', ''), data, schemasWith(names))
+          : schemaProblems(shape, data);
       return problems
         .filter((problem) => !isMissingLanguage(problem))
         .map(({ path, what, fix }) => {
           const place = whole.place(path, fix.startsWith(forEachLanguage));
-          return { rule: 'data', unbuildable: true, file: show(name), ...place, what, fix };
+          return { rule: 'data', unbuildable: true, file, ...place, what, fix };
         });
     });
-  return [...lacking, ...untranslated, ...wrong];
+  const fix = 'bring it back: the site is made from it';
+  return [
+    ...missing.map((name) => found('data', show(name), undefined, 'the file is missing', fix, { unbuildable: true })),
+    ...untranslated,
+    ...wrong,
+  ];
 }

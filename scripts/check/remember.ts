@@ -7,3 +7,18 @@ export function remembered<K extends object, V>(answer: (key: K) => V): (key: K)
     return found.value;
   };
 }
+
+/** The same answer for a name as long as all it is made from is the same. */
+export class Kept<T> {
+  private readonly known = new Map<string, { inputs: readonly unknown[]; value: T }>();
+
+  of(name: string, inputs: readonly unknown[], make: () => T): T {
+    const last = this.known.get(name);
+    const isSame =
+      last?.inputs.length === inputs.length && inputs.every((input, index) => input === last.inputs[index]);
+    if (last && isSame) return last.value;
+    const value = make();
+    this.known.set(name, { inputs, value });
+    return value;
+  }
+}

@@ -9,8 +9,6 @@ import { disk, type Files } from './files.ts';
 import { type Finding, inReadingOrder, judged, type RawFinding, type Rule } from './finding.ts';
 import { checkTranslations } from './fingerprint.ts';
 import { checkFrontMatter } from './front-matter.ts';
-import { checkInterface } from './interface.ts';
-import { checkLanguages } from './languages.ts';
 import { checkLinks, Targets } from './links.ts';
 import { checkNames } from './names.ts';
 import { checkParts } from './parts.ts';
@@ -20,6 +18,7 @@ import { checkSeries } from './series.ts';
 import { checkLogo, checkSite } from './site.ts';
 import { checkNeeds, type SourceText } from './sources.ts';
 import { checkStructure } from './structure.ts';
+import { checkTexts } from './texts.ts';
 import { checkTools } from './tools.ts';
 import { checkWords } from './words.ts';
 
@@ -45,7 +44,6 @@ async function checkContent(content: Content, sources: SourceText[], targets: Ta
     ...checkNeeds(content, sources),
     ...checkFrontMatter(content),
     ...checkPlaces(content, sources),
-    ...checkLanguages(content),
     ...checkStructure(content),
     ...checkComponents(content),
     ...checkNames(content, sources),
@@ -54,7 +52,7 @@ async function checkContent(content: Content, sources: SourceText[], targets: Ta
     ...checkLinks(content, targets),
     ...checkCitations(content),
     ...checkSeries(content),
-    ...checkInterface(content),
+    ...checkTexts(content),
     ...checkTranslations(content),
   ];
   const drafts = new Set(content.pages.filter(({ data }) => data.draft === true).map(({ file }) => file));

@@ -45,77 +45,48 @@ function jsonProblem(text: string): SyntaxProblem | undefined {
 
 export type YamlKind = 'yaml' | 'json' | 'front matter';
 
-/** All that rules ask of a text. */
-export interface YamlReading {
-  data: unknown;
-  /** Every string with its path and line. */
-  strings: readonly YamlString[];
-  /** Days that no calendar has, such as 2026-02-31: parsers read them as a day of the next month. */
-  impossibleDays: ReadonlyArray<{ path: string[]; written: string }>;
-  /** The line of every value, by its path: of its key in a map, of its start in a list. */
-  lines: ReadonlyMap<string, number>;
-}
-
 const keyOf = (path: ReadonlyArray<PropertyKey>): string => path.map(String).join('\0');
 
-const isImpossible = (written: string, day: Date): boolean => {
-  const [, month, dayOfMonth] = /^\d{4}-(\d{1,2})-(\d{1,2})$/.exec(written) ?? [];
-  return (
-    dayOfMonth !== undefined && (day.getUTCDate() !== Number(dayOfMonth) || day.getUTCMonth() + 1 !== Number(month))
-  );
-};
-
-/** Goes through a parsed text once, and notes what the parser's own tree is not needed for any more. */
-function readNodes(
-  contents: unknown,
-  firstLine: number,
-  lineAt: (offset: number) => number,
-): Omit<YamlReading, 'data'> {
-  const strings: YamlString[] = [];
-  const impossibleDays: Array<{ path: string[]; written: string }> = [];
-  const lines = new Map<string, number>();
-  const visit = (node: unknown, path: string[], line: number): void => {
-    const key = keyOf(path);
-    if (!lines.has(key)) lines.set(key, line);
-    if (isMap(node)) {
-      const keys = node.items.map(({ key: name }) => (isScalar(name) ? String(name.value) : ''));
-      for (const [index, { key: name, value }] of node.items.entries()) {
-        const start = isScalar(name) ? name.range?.[0] : undefined;
-        visit(value, [...path, keys[index] ?? ''], start === undefined ? line : lineAt(start));
-      }
-    } else if (isSeq(node)) {
-      for (const [index, item] of node.items.entries()) {
-        const start = isScalar(item) || isMap(item) || isSeq(item) ? item.range?.[0] : undefined;
-        visit(item, [...path, String(index)], start === undefined ? line : lineAt(start));
-      }
-    } else if (isScalar(node) && typeof node.value === 'string') {
-      // A folded text begins on the line after its mark.
-      const folded = node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL' ? 1 : 0;
-      strings.push({ path, line: lineAt(node.range?.[0] ?? 0) + folded, text: node.value });
-    } else if (isScalar(node) && node.value instanceof Date) {
-      const written = node.source ?? '';
-      if (isImpossible(written, node.value)) impossibleDays.push({ path, written });
-    }
-  };
-  visit(contents, [], firstLine);
-  return { strings, impossibleDays, lines };
-}
-
 /** YAML (or JSON, which is YAML too) with the line of every key. */
-export class YamlSource implements YamlReading {
+export class YamlSource {
   readonly problems: SyntaxProblem[];
   readonly data: unknown;
-  readonly strings: YamlReading['strings'];
-  readonly impossibleDays: YamlReading['impossibleDays'];
-  readonly lines: YamlReading['lines'];
+  /** Every string with its path and line. */
+  readonly strings: YamlString[] = [];
+  /** Days that no calendar has, such as 2026-02-31: parsers read them as a day of the next month. */
+  readonly impossibleDays: Array<{ path: string[]; written: string }> = [];
+  /** The line of every value, by its path: of its key in a map, of its start in a list. */
+  private readonly lines = new Map<string, number>();
+  private readonly lineAt: (offset: number) => number;
 
   constructor(text: string, kind: YamlKind = 'yaml') {
-    const { problems, data, strings, impossibleDays, lines } = parse(text, kind);
-    this.problems = problems;
-    this.data = data;
-    this.strings = strings;
-    this.impossibleDays = impossibleDays;
-    this.lines = lines;
+    // The text of the front matter begins below its mark.
+    const firstLine = kind === 'front matter' ? 2 : 1;
+    const counter = new LineCounter();
+    this.lineAt = (offset) => counter.linePos(offset).line + firstLine - 1;
+    const document = parseDocument(text, {
+      // Days are days in front matter only; the data files have none, and a figure such as 2026-11-15 stays a text.
+      customTags: kind === 'front matter' ? ['timestamp'] : [],
+      lineCounter: counter,
+      prettyErrors: false,
+    });
+    const strict = kind === 'json' ? jsonProblem(text) : undefined;
+    const loose = document.errors.map(({ pos, code, message }) => ({
+      line: this.lineAt(pos[0]),
+      column: counter.linePos(pos[0]).col,
+      message,
+      fix: mends[code] ?? usualMend,
+    }));
+    // What is no JSON is often no YAML either: once is enough.
+    this.problems = strict ? [strict] : loose;
+    try {
+      this.data = this.problems.length > 0 ? undefined : document.toJS();
+    } catch (error) {
+      // A name such as *phones that stands for nothing is found only now.
+      const message = error instanceof Error ? error.message : String(error);
+      this.problems.push({ line: firstLine, column: 1, message, fix: mends.BAD_ALIAS ?? usualMend });
+    }
+    this.visit(document.contents, [], firstLine);
   }
 
   /** Of a value that is not there, that of the nearest one it would stand in. */
@@ -128,35 +99,28 @@ export class YamlSource implements YamlReading {
     const depth = path.findIndex((_, index) => !this.lines.has(keyOf(path.slice(0, index + 1))));
     return depth === -1 ? path.length : depth;
   }
-}
 
-function parse(text: string, kind: YamlKind): YamlReading & { problems: SyntaxProblem[] } {
-  // The text of the front matter begins below its mark.
-  const firstLine = kind === 'front matter' ? 2 : 1;
-  const counter = new LineCounter();
-  const lineAt = (offset: number): number => counter.linePos(offset).line + firstLine - 1;
-  const document = parseDocument(text, {
-    // Days are days in front matter only; the data files have none, and a figure such as 2026-11-15 stays a text.
-    customTags: kind === 'front matter' ? ['timestamp'] : [],
-    lineCounter: counter,
-    prettyErrors: false,
-  });
-  const strict = kind === 'json' ? jsonProblem(text) : undefined;
-  const loose = document.errors.map(({ pos, code, message }) => ({
-    line: lineAt(pos[0]),
-    column: counter.linePos(pos[0]).col,
-    message,
-    fix: mends[code] ?? usualMend,
-  }));
-  // What is no JSON is often no YAML either: once is enough.
-  const problems = strict ? [strict] : loose;
-  let data: unknown;
-  try {
-    data = problems.length > 0 ? undefined : document.toJS();
-  } catch (error) {
-    // A name such as *phones that stands for nothing is found only now.
-    const message = error instanceof Error ? error.message : String(error);
-    problems.push({ line: firstLine, column: 1, message, fix: mends.BAD_ALIAS ?? usualMend });
+  private visit(node: unknown, path: string[], line: number): void {
+    const key = keyOf(path);
+    if (!this.lines.has(key)) this.lines.set(key, line);
+    const startOf = (each: unknown): number | undefined =>
+      isScalar(each) || isMap(each) || isSeq(each) ? each.range?.[0] : undefined;
+    const below = (name: string, value: unknown, mark: unknown): void => {
+      const start = startOf(mark);
+      this.visit(value, [...path, name], start === undefined ? line : this.lineAt(start));
+    };
+    if (isMap(node))
+      for (const { key: name, value } of node.items) below(isScalar(name) ? String(name.value) : '', value, name);
+    else if (isSeq(node)) for (const [index, item] of node.items.entries()) below(String(index), item, item);
+    else if (isScalar(node) && typeof node.value === 'string') {
+      // A folded text begins on the line after its mark.
+      const folded = node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL' ? 1 : 0;
+      this.strings.push({ path, line: this.lineAt(node.range?.[0] ?? 0) + folded, text: node.value });
+    } else if (isScalar(node) && node.value instanceof Date) {
+      const written = node.source ?? '';
+      const [, month, day] = /^\d{4}-(\d{1,2})-(\d{1,2})$/.exec(written) ?? [];
+      if (day && (node.value.getUTCDate() !== Number(day) || node.value.getUTCMonth() + 1 !== Number(month)))
+        this.impossibleDays.push({ path, written });
+    }
   }
-  return { problems, data, ...readNodes(document.contents, firstLine, lineAt) };
 }
