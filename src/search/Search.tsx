@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { type Kind, kinds, longestQuery, type Manifest, type SearchLabels } from './index-format.ts';
 import { entryOf, pagesFound, resultsHref, step } from './options.ts';
-import { type Entry, type Group, Groups, groupOf, KindFilter, NothingFound, optionId } from './Results.tsx';
+import { type Group, Groups, groupOf, KindFilter, NothingFound, optionId } from './Results.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
 import { useSearch } from './use-search.ts';
 
@@ -56,26 +56,27 @@ export function Search({ locale, labels, manifest, close }: Props) {
   const total = results ? pagesFound(results.counts) : 0;
   const inKind = results && kind ? results.counts[kind] : total;
   const searchPath = localizePath('/search', locale);
-  const groups: Group[] = asked
+  const suggestions: Group[] = [
+    {
+      label: labels.recent,
+      headed: true,
+      entries: recent.map((entry) => ({
+        href: resultsHref(searchPath, entry),
+        icon: 'recent',
+        title: entry,
+        query: entry,
+      })),
+    },
+    {
+      label: labels.start,
+      headed: true,
+      entries: starts.map(({ path, title }) => ({ href: path, icon: 'page', title })),
+    },
+  ];
+  const groups = asked
     ? pages.map((page) => groupOf(page, labels))
-    : [
-        {
-          label: labels.recent,
-          headed: true,
-          entries: recent.map((entry) => ({
-            href: resultsHref(searchPath, entry),
-            icon: 'recent' as const,
-            title: entry,
-            query: entry,
-          })),
-        },
-        {
-          label: labels.start,
-          headed: true,
-          entries: starts.map(({ path, title }) => ({ href: path, icon: 'page' as const, title })),
-        },
-      ].filter(({ entries }) => entries.length > 0);
-  const entries: Entry[] = groups.flatMap((group) => group.entries);
+    : suggestions.filter((group) => group.entries.length > 0);
+  const entries = groups.flatMap((group) => group.entries);
   const hrefs = entries.map(({ href }) => href);
   const chosen = entryOf(active, hrefs);
   // In the dialog Enter opens the first result.
@@ -138,22 +139,24 @@ export function Search({ locale, labels, manifest, close }: Props) {
     }
   }
 
-  function leave(event: MouseEvent): void {
+  function onFollow(event: MouseEvent): void {
+    if (pages.length > 0) rememberSearch(asked);
+    setRecent(recentSearches());
     if (isPlainClick(event)) close?.();
   }
 
-  function onFollow(event: MouseEvent): void {
-    if (asked) rememberSearch(asked);
-    setRecent(recentSearches());
-    leave(event);
+  function onForget(): void {
+    forgetSearches();
+    setRecent([]);
+    field.current?.focus();
   }
 
   /** By pointer, or by Enter, which clicks the chosen entry. */
   function onChoose(event: MouseEvent): void {
     const entry = entries[placeOf(event.target)];
-    if (entry?.query === undefined) {
-      if (entry) onFollow(event);
-    } else if (isPlainClick(event)) {
+    if (!entry) return;
+    if (entry.query === undefined) onFollow(event);
+    else if (isPlainClick(event)) {
       event.preventDefault();
       fill(entry.query);
     }
@@ -264,21 +267,14 @@ export function Search({ locale, labels, manifest, close }: Props) {
           locale={locale}
           query={asked}
           onEverywhere={total > 0 ? () => ask(query, undefined) : undefined}
-          onFollow={leave}
+          onFollow={onFollow}
         />
       )}
       {!asked && (
         <p className="search-note">
           {recent.length > 0 ? labels.local : labels.hint}{' '}
           {recent.length > 0 && (
-            <button
-              type="button"
-              onClick={() => {
-                forgetSearches();
-                setRecent([]);
-                field.current?.focus();
-              }}
-            >
+            <button type="button" onClick={onForget}>
               {labels.clearRecent}
             </button>
           )}

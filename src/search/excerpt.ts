@@ -34,18 +34,15 @@ export function marked(text: string, markers: readonly Marker[], tokenizer: Toke
   return segments;
 }
 
-/** Room before the first mark, so that the reader sees what it belongs to. */
-const lead = 0.3;
-
-/** A window of a sentence that is too long, cut between words. */
+/** A part of a sentence that is too long, cut between words, with some of what comes before the first mark. */
 function around(sentence: string, at: number): string {
   if (width(sentence) <= room) return sentence;
   const length = Math.floor((room * sentence.length) / width(sentence));
-  let start = Math.max(0, Math.min(at - Math.floor(length * lead), sentence.length - length));
-  let end = Math.min(sentence.length, start + length);
-  if (start > 0) start = sentence.indexOf(' ', start) + 1 || start;
-  if (end < sentence.length) end = Math.max(sentence.lastIndexOf(' ', end), start + length / 2);
-  return `${start > 0 ? '…' : ''}${sentence.slice(start, end)}${end < sentence.length ? '…' : ''}`;
+  const from = Math.max(0, Math.min(at - Math.floor(length / 3), sentence.length - length));
+  const start = from > 0 ? sentence.indexOf(' ', from) + 1 || from : 0;
+  const isEnd = start + length >= sentence.length;
+  const cut = sentence.slice(start, start + length).replace(isEnd ? /$/ : /(?<=.{40}) \S*$/, '');
+  return `${start > 0 ? '…' : ''}${cut}${isEnd ? '' : '…'}`;
 }
 
 /** The line or sentence that holds most of what the reader asked for, with marks. Nothing, if none holds any of it. */

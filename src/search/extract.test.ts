@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fileOf } from '../built-site/addresses.ts';
 import { Page } from '../built-site/page.ts';
-import { extractPage, kindOf, SearchRecords } from './extract.ts';
+import { extractPage, SearchRecords } from './extract.ts';
 
 const document = (main: string, head = ''): string =>
   `<!doctype html><html lang="en"><head><title>T · Brand</title><meta name="description" content="It&#39;s about &quot;it&quot;">${head}</head><body><main id="main">${main}</main></body></html>`;
@@ -87,28 +87,12 @@ describe('a built page', () => {
       { id: '', heading: '', text: '', code: '', questions: [], rows: [] },
     ]);
   });
-
-  it('without main is no page', () => {
-    expect(extractPage(new Page('/x.html', '<html><body>x</body></html>'))).toBeUndefined();
-  });
 });
 
-describe('details', () => {
-  it('words are whole, wherever they may break and React divides them', () => {
-    expect(page('<div data-search-body><p>on <!-- -->3<!-- --> mo&shy;bile phones</p></div>')?.sections[0]?.text).toBe(
-      'on 3 mobile phones',
-    );
-  });
-
-  it('the kind follows from the address', () => {
-    expect(['/docs/intro', '/blog', '/blog/x', '/docsy', '/'].map(kindOf)).toEqual([
-      'docs',
-      'blog',
-      'blog',
-      'pages',
-      'pages',
-    ]);
-  });
+it('words are whole, wherever they may break and React divides them', () => {
+  expect(page('<div data-search-body><p>on <!-- -->3<!-- --> mo&shy;bile phones</p></div>')?.sections[0]?.text).toBe(
+    'on 3 mobile phones',
+  );
 });
 
 it('has the pages of each language, and none of an older version of the docs', () => {

@@ -136,7 +136,7 @@ function unquotedText(element: Element): string | undefined {
   return title ? textOf(title) : '';
 }
 
-export const kindOf = (path: string): Kind =>
+const kindOf = (path: string): Kind =>
   /^\/docs(?:\/|$)/.test(path) ? 'docs' : /^\/blog(?:\/|$)/.test(path) ? 'blog' : 'pages';
 
 /** Lists of other pages, one for every tag, author and page number: their entries are in the index themselves. */

@@ -46,14 +46,8 @@ export interface SectionText {
   text: string;
   /** Code blocks and the words of drawings: searched, never quoted. */
   code: string;
-  /** Rows of its tables that have an address of their own. */
-  rows: RowRecord[];
-}
-
-export interface RowRecord {
-  id: string;
-  /** Its cells, the name of the row first. */
-  text: string;
+  /** Rows of its tables that have an address of their own, the name of the row first. */
+  rows: Array<{ id: string; text: string }>;
 }
 
 /** An address on this site, at a heading if there is one. */
