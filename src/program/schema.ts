@@ -184,28 +184,10 @@ const fileEntry = z.strictObject({ name: z.string().min(1), does: localizedText 
 const fileFormat = z.strictObject({ id, entries: z.array(fileEntry), notes: z.array(localizedText) });
 export type FileFormat = z.output<typeof fileFormat>;
 
-export const messageGroups = [
-  'agent',
-  'update',
-  'license',
-  'migration',
-  'payment',
-  'tasks',
-  'post',
-  'boost',
-  'super-boost',
-  'ai',
-  'accounts',
-  'connection',
-  'proxy',
-  'white-label',
-  'support',
-  'program',
-] as const;
-
 const message = z.strictObject({
   id,
-  group: z.enum(messageGroups, { error: `use one of ${messageGroups.join(', ')}` }),
+  /** Messages of a group are listed together. */
+  group: id,
   page: page.optional(),
   message: localizedText,
   cause: localizedText,

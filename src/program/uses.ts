@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales.ts';
 import { labelOf, type Named, type NameIndex, unknownName } from './names.ts';
-import { type Dialog, messageGroups, type Registry } from './schema.ts';
+import type { Dialog, Registry } from './schema.ts';
 import { sectionsOf, type Use } from './state.ts';
 
 /** What writers may ask of the registry in MDX, and what is wrong with what they asked. */
@@ -69,7 +69,8 @@ export function complaintAbout(component: string, attributes: Attributes, progra
     case 'Message':
       return unknown('id', 'unknown message', messages.keys());
     case 'MessageTable': {
-      if (attributes.has('group')) return unknown('group', 'no such group', messageGroups);
+      const groups = new Set([...messages.values()].map(({ group }) => group));
+      if (attributes.has('group')) return unknown('group', 'no such group', groups);
       const ids = idsIn(asked('ids'));
       if (ids.length === 0)
         return { what: '<MessageTable> says not which messages', fix: 'write ids="a,b" or group="agent"' };
