@@ -25,8 +25,8 @@ const floors = [
   ['built-site'],
   ['lib'],
   ['i18n'],
-  ['owner'],
   ['languages'],
+  ['owner'],
   ['styles'],
 ];
 

@@ -48,11 +48,3 @@ export function lineOfValue(text: string, path: ReadonlyArray<PropertyKey>): num
   }
   return line;
 }
-
-/** From where to where a value is written. */
-export function rangeOfValue(text: string, path: ReadonlyArray<PropertyKey>): { from: number; to: number } | undefined {
-  let node: ts.Node | undefined = parsed(text).statements.find(ts.isExportAssignment);
-  for (const step of path) node = node && entriesOf(node).get(String(step));
-  if (node && ts.isPropertyAssignment(node)) node = node.initializer;
-  return node && { from: node.getStart(), to: node.getEnd() };
-}

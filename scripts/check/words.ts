@@ -5,6 +5,7 @@ import { found, type RawFinding } from './finding.ts';
 import type { Glossary } from './glossary.ts';
 import { excerpt, lineAt, type Passage } from './passage.ts';
 import { remembered } from './remember.ts';
+import { missingIn } from './required.ts';
 
 /** One pattern for all variants of a language: nearly every passage is fine, and one look tells. */
 function compile(entries: Array<[variant: string, use: string]>, locale: Locale) {
@@ -25,7 +26,7 @@ const rulesOf = remembered((glossary: Glossary) =>
 );
 
 /** Words the glossary replaces, notes to oneself, and English in other languages. */
-export function checkWords(passages: Passage[], { glossary, pages, data, show }: Content): RawFinding[] {
+export function checkWords(passages: Passage[], { glossary, pages, data, show, site }: Content): RawFinding[] {
   const rules = rulesOf(glossary);
   const circles = knownLocales.flatMap((locale) =>
     Object.entries(glossary[locale] ?? {})
@@ -45,7 +46,7 @@ export function checkWords(passages: Passage[], { glossary, pages, data, show }:
   );
   return [
     ...circles,
-    ...passages.flatMap((passage) => [...problemsIn(glossary)(passage), ...untranslatedIn(passage, english)]),
+    ...passages.flatMap((passage) => [...problemsIn(glossary)(passage), ...untranslatedIn(passage, english, site)]),
   ];
 }
 
@@ -83,7 +84,7 @@ const unfinishedIn = (passage: Passage): RawFinding[] =>
 const leastWords = 6;
 
 /** A text of the English page as it is, or one with more English than its own letters. */
-function untranslatedIn(passage: Passage, english: ReadonlySet<string>): RawFinding[] {
+function untranslatedIn(passage: Passage, english: ReadonlySet<string>, site: Content['site']): RawFinding[] {
   const { file, locale, text, own } = passage;
   if (locale === defaultLocale) return [];
   const latin = own.match(/[A-Za-z][A-Za-z'’-]+/g) ?? [];
@@ -93,5 +94,6 @@ function untranslatedIn(passage: Passage, english: ReadonlySet<string>): RawFind
   const isLatin = 'a'.search(measure.letters) === 0;
   if (!english.has(text) && (isLatin || latin.join('').length <= letters)) return [];
   const fix = `translate it into ${englishName}; commands and messages go into backticks`;
-  return [found('unfinished', file, lineAt(passage, 0), `mostly English: ${excerpt(text)}`, fix)];
+  const { severity } = missingIn(site, locale);
+  return [found('unfinished', file, lineAt(passage, 0), `mostly English: ${excerpt(text)}`, fix, { severity })];
 }

@@ -1,20 +1,26 @@
+import { ownerFile } from '../owner/owner-file.ts';
 import { en } from './en.ts';
+import { fromPlatform, isLanguageCode } from './from-platform.ts';
 import type { Language } from './language.ts';
 import { ru } from './ru.ts';
 import { zhHans } from './zh-Hans.ts';
 
-/**
- * What the site can speak, by the code that addresses and folders carry; the owner's file says which of them are
- * published. Build time only: the browser needs none of it. `npm run language -- add de` adds one.
- */
-export const languages = { en, 'zh-Hans': zhHans, ru } satisfies Record<string, Language>;
+/** Languages the platform does not know well enough: their typography, and how the search cuts their words. */
+const own = { en, 'zh-Hans': zhHans, ru } satisfies Record<string, Language>;
 
-export type Locale = keyof typeof languages;
+/** The code that addresses and folders carry. The owner's file may name languages that have no file here. */
+export type Locale = keyof typeof own;
 
-export const isKnownLocale = (code: string | undefined): code is Locale =>
-  code !== undefined && Object.hasOwn(languages, code);
+const owner = 'value' in ownerFile && typeof ownerFile.value === 'object' ? ownerFile.value : undefined;
+const named: unknown[] = owner && 'languages' in owner && Array.isArray(owner.languages) ? owner.languages : [];
+const codes = new Set([
+  ...Object.keys(own),
+  ...named.filter((code): code is string => typeof code === 'string' && isLanguageCode(code)),
+]);
 
-export const knownLocales: readonly Locale[] = Object.keys(languages).filter(isKnownLocale);
+export const isKnownLocale = (code: string | undefined): code is Locale => code !== undefined && codes.has(code);
+
+export const knownLocales: readonly Locale[] = [...codes].filter(isKnownLocale);
 
 /** One value per language. */
 export type PerLocale<T> = Record<Locale, T>;
@@ -29,3 +35,8 @@ export function perLocale<T>(make: (locale: Locale) => T): PerLocale<T> {
   if (!isComplete(values)) throw new Error('a language was left out');
   return values;
 }
+
+/** What the site can speak. Build time only: the browser needs none of it. */
+export const languages: PerLocale<Language> = perLocale((code) =>
+  Object.hasOwn(own, code) ? own[code] : fromPlatform(code),
+);

@@ -102,7 +102,7 @@ const analytics = z.discriminatedUnion(
 
 const language = z.string().refine(isKnownLocale, {
   error: ({ input }) =>
-    `"${input}" is no language the site knows: use ${knownLocales.join(', ')}, or add it with npm run language -- add ${input}`,
+    `"${input}" is no code of a language: write one as browsers do, e.g. de, pt-BR or ${knownLocales.join(', ')}`,
 });
 
 const shape = z.strictObject({

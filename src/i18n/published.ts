@@ -1,6 +1,6 @@
 import { isKnownLocale, knownLocales, type Locale } from '../languages/index.ts';
-import { isBasePath } from './base-path.ts';
-import { ownerFile } from './owner-file.ts';
+import { isBasePath } from '../owner/base-path.ts';
+import { ownerFile } from '../owner/owner-file.ts';
 
 /** What is wrong with the owner's file is told where it is checked; here its values are taken as far as they are usable. */
 const owner: { languages?: unknown; base?: unknown } =
