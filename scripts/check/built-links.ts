@@ -36,7 +36,7 @@ export interface Linked {
   forwards: boolean;
 }
 
-export interface BuiltTargets {
+interface BuiltTargets {
   origin: string;
   /** Every file of the site, from its root. */
   files: ReadonlySet<string>;

@@ -7,7 +7,7 @@ import { headingId } from '../../src/mdx/heading-id.ts';
 import { codeMark, dataPassage, factText, labelText, type Names, type Passage, PassageBuilder } from './passage.ts';
 import { YamlSource } from './yaml-source.ts';
 
-export type Collection = 'docs' | 'blog' | 'pages';
+type Collection = 'docs' | 'blog' | 'pages';
 
 export interface Heading {
   depth: number;
@@ -80,12 +80,12 @@ export function translated(pages: readonly Page[]): Array<{ page: Page; base: Pa
   });
 }
 
-export type PagePlace = Pick<Page, 'collection' | 'folder' | 'locale' | 'slug' | 'file' | 'path'>;
+type PagePlace = Pick<Page, 'collection' | 'folder' | 'locale' | 'slug' | 'file' | 'path'>;
 
 const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /** Front matter and the text after it, whatever state they are in. */
-export function splitSource(source: string): { frontMatter: string | undefined; body: string } {
+function splitSource(source: string): { frontMatter: string | undefined; body: string } {
   const match = frontMatterBlock.exec(source);
   return match
     ? { frontMatter: match[1] ?? '', body: source.slice(match[0].length) }

@@ -1,7 +1,7 @@
 import { XMLValidator } from 'fast-xml-parser';
 import { elementsIn, parseHtml, textIn } from '../../src/lib/html.ts';
 
-export interface SvgProblem {
+interface SvgProblem {
   line: number;
   column?: number;
   what: string;

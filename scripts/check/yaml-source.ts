@@ -1,14 +1,14 @@
 import { type ErrorCode, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 
 /** What makes a file unreadable, and how to fix it. */
-export interface SyntaxProblem {
+interface SyntaxProblem {
   line: number;
   column: number;
   message: string;
   fix: string;
 }
 
-export interface YamlString {
+interface YamlString {
   path: string[];
   line: number;
   text: string;
