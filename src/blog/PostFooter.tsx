@@ -45,13 +45,13 @@ export function PostFooter({ post, inSeries, previous, next, related }: Props) {
         <ul className={`cluster ${styles.networks}`}>
           {shareLinks(locale, url, title).map(({ network, href }) => (
             <li key={network}>
-              <a href={href} target="_blank" rel="noopener noreferrer">
+              <a className="action" href={href} target="_blank" rel="noopener noreferrer">
                 {t(shareWords[network])}
               </a>
             </li>
           ))}
           <li className="needs-js">
-            <button type="button" data-copy={url} data-copied={t('blog.linkCopied')}>
+            <button type="button" className="action" data-copy={url} data-copied={t('blog.linkCopied')}>
               {t('blog.copyLink')}
             </button>
           </li>

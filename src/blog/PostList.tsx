@@ -39,7 +39,7 @@ const Card = ({ post, locale, headingLevel }: EntryProps) => {
   const { form } = post.entry.data;
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={styles.card}>
+    <article className={`whole-link ${styles.card}`}>
       <Cover post={{ ...post, form }} />
       <div>
         <PostMeta post={post} locale={locale} form={form && t(formWords[form])} />

@@ -36,7 +36,7 @@ class CrashBoundary extends Component<BoundaryProps, BoundaryState> {
         <p className="crash-title">{labels.title}</p>
         <p>{labels.text}</p>
         <pre className="crash-error">{error.message}</pre>
-        <button type="button" onClick={this.#tryAgain}>
+        <button type="button" className="action" onClick={this.#tryAgain}>
           {labels.retry}
         </button>
       </div>

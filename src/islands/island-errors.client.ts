@@ -12,6 +12,7 @@ export function startIslandErrors(): void {
     text.textContent = chunkText;
     const button = document.createElement('button');
     button.type = 'button';
+    button.className = 'action';
     button.textContent = chunkRetry;
     button.addEventListener('click', () => {
       box.remove();

@@ -126,8 +126,8 @@ export function Navbar({ locale, alternates }: Props) {
         </div>
       </div>
       <div className={styles.progress} data-progress role="progressbar" aria-label={t('shell.loading')} hidden />
-      <dialog className={styles.drawer} id="site-menu" data-menu-dialog aria-label={t('shell.menuTitle')}>
-        <div className={styles.drawerHead}>
+      <dialog className={`drawer ${styles.drawer}`} id="site-menu" data-menu-dialog aria-label={t('shell.menuTitle')}>
+        <div className="drawer-head">
           <Brand locale={locale} />
           <button
             type="button"

@@ -27,7 +27,12 @@ export function Card({
 }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={`box ${styles.card}`} lang={lang} data-sample={sample || undefined} data-tone={tone}>
+    <article
+      className={`box ${href ? 'whole-link' : ''} ${styles.card}`}
+      lang={lang}
+      data-sample={sample || undefined}
+      data-tone={tone}
+    >
       {eyebrow && <div className={`meta ${styles.eyebrow}`}>{eyebrow}</div>}
       <Heading className={`quiet-links ${styles.title}`}>{href ? <a href={href}>{title}</a> : title}</Heading>
       {children && <div className={styles.body}>{children}</div>}

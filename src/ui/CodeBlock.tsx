@@ -9,7 +9,7 @@ export function CodeBlock({ code, labels }: Props) {
     <div className="code-block">
       <button
         type="button"
-        className="code-copy"
+        className="icon-button code-copy"
         aria-label={labels.copy}
         data-copy="code"
         data-copied={labels.copied}

@@ -15,7 +15,9 @@ function bringIntoSight(entry: Element | null): void {
   const box = entry?.closest('.reading-side-inner');
   if (!entry || !box) return;
   const [inner, outer] = [entry.getBoundingClientRect(), box.getBoundingClientRect()];
-  box.scrollTop += Math.max(0, inner.bottom - outer.bottom) + Math.min(0, inner.top - outer.top);
+  // At the top of the page the announcement pushes the end of the box out of a low window.
+  const bottom = Math.min(outer.bottom, innerHeight);
+  box.scrollTop += Math.max(0, inner.bottom - bottom) + Math.min(0, inner.top - outer.top);
 }
 
 const sideNav = (): HTMLElement | null => document.getElementById('side-nav');

@@ -32,7 +32,7 @@ export const readingAids: HastPluginEntry = ({ fileURL }) => {
         visit(node, ctx) {
           const button = element('button', {
             type: 'button',
-            className: ['code-copy'],
+            className: ['icon-button', 'code-copy'],
             ariaLabel: t('code.copy'),
             dataCopy: 'code',
             dataCopied: t('code.copied'),

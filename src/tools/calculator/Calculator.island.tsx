@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 import { island } from '../../islands/CrashCard.tsx';
-import controls from '../../ui/controls.module.css';
 import { FactRow } from '../../ui/FactRow.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
@@ -50,10 +49,10 @@ function Calculator({ name, definition, children, ...language }: Props) {
           />
         ))}
         <p className={`${styles.actions} cluster`}>
-          <button type="button" className={controls.action} onClick={() => copy(link())}>
+          <button type="button" className="action" onClick={() => copy(link())}>
             {state === 'copied' ? say('copied') : say('copyLink')}
           </button>
-          <button type="button" className={controls.action} onClick={reset}>
+          <button type="button" className="action" onClick={reset}>
             {say('reset')}
           </button>
           <span className={state === 'copied' ? 'visually-hidden' : undefined} role="status">

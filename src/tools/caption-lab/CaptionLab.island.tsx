@@ -1,7 +1,6 @@
 import { createContext, use, useId, useMemo, useState } from 'react';
 import type { Locale } from '../../i18n/locales.ts';
 import { island } from '../../islands/CrashCard.tsx';
-import controls from '../../ui/controls.module.css';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Excerpt, Figures, Finding, Hint, PastePanel, Results, Words } from '../shared/PastePanel.tsx';
 import { type Say, sayIn } from '../shared/say.ts';
@@ -76,7 +75,7 @@ function Captions({ text, locale }: { text: string; locale: Locale }) {
         <label htmlFor={countId}>{say('perCaption')}</label>
         <select
           id={countId}
-          className={controls.action}
+          className="action"
           value={wanted}
           onChange={({ target }) => setWanted(Number(target.value))}
         >
@@ -84,7 +83,7 @@ function Captions({ text, locale }: { text: string; locale: Locale }) {
             <option key={choice}>{choice}</option>
           ))}
         </select>
-        <button type="button" className={controls.action} onClick={() => setSample(sample + 1)}>
+        <button type="button" className="action" onClick={() => setSample(sample + 1)}>
           {say('newSample')}
         </button>
       </p>
@@ -162,7 +161,7 @@ function VariantText({ title, description, mentions, tags, characters }: Variant
       <p className={`${styles.controls} cluster`}>
         <button
           type="button"
-          className={`${controls.action} no-print`}
+          className="action no-print"
           onClick={() => copy(title === undefined ? description : `${title}##${description}`)}
         >
           {say(state === 'copied' ? 'copied' : 'copy')}

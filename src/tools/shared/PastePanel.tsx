@@ -58,7 +58,7 @@ export function PastePanel({ labels, icon, examples, placeholder = '', columns, 
             <label htmlFor={id}>{labels.input}</label>
             <button
               type="button"
-              className={controls.action}
+              className="action"
               data-idle={text === '' || undefined}
               onClick={() => {
                 setText('');
@@ -88,7 +88,7 @@ export function PastePanel({ labels, icon, examples, placeholder = '', columns, 
           <div className={`${styles.row} cluster`} role="group" aria-labelledby={`${id}-examples`}>
             <span id={`${id}-examples`}>{labels.examples}</span>
             {examples.map(({ name, text: example }) => (
-              <button key={name} type="button" className={controls.action} onClick={() => setText(example)}>
+              <button key={name} type="button" className="action" onClick={() => setText(example)}>
                 {name}
               </button>
             ))}
