@@ -168,13 +168,13 @@ export function Tabs({ tabs, open = tabs[0]?.id, selected }: TabsProps) {
   );
 }
 
-/** Columns of a window side by side. */
+/** Columns of a window side by side: the first shows a phone. */
 export function Panes({ section, studio, dialog }: { section: Field; studio: Studio; dialog: string }) {
   const [texts = []] = sampleRows(studio, `${dialog}.${section.id}`);
   return (
     <p className={styles.cards}>
       {section.items?.map(({ id, label }, index) => (
-        <span key={id}>
+        <span key={id} data-screen={index === 0 || undefined}>
           <b>{drawn(label, studio)}</b> {texts[index]}
         </span>
       ))}
