@@ -14,8 +14,8 @@ import {
 } from './index-format.ts';
 import { repairKeyboard } from './keyboard.ts';
 import { type Page, type Place, placesOf } from './places.ts';
-import { type Alternative, type Concept, parseQuery, SynonymTable, Vocabulary } from './query.ts';
-import { Tokenizer } from './tokenize.ts';
+import { type Alternative, type Concept, parseQuery, SynonymTable, typingErrors, Vocabulary } from './query.ts';
+import { fold, Tokenizer } from './tokenize.ts';
 
 /**
  * MiniSearch scores what a query asks for (query.ts) in places: the top of a page, its sections, the rows of its tables.
@@ -93,7 +93,7 @@ export class SearchEngine {
   search(query: string, { kind, limit = 8 }: { kind?: Kind; limit?: number } = {}): Results {
     const asked = query.slice(0, longestQuery);
     const usual = asked.replace(/\p{Script=Han}/gu, (character) => this.otherCharacters.get(character) ?? character);
-    const concepts = parseQuery(repairKeyboard(usual, this.isKnown), this);
+    const concepts = parseQuery(this.splitCompounds(repairKeyboard(usual, this.isKnown)), this);
     const { hits, markers } = this.find(concepts);
     const counts: Results['counts'] = { docs: 0, blog: 0, pages: 0 };
     for (const { page } of hits) counts[page.kind]++;
@@ -177,6 +177,19 @@ export class SearchEngine {
 
   private readonly telling = (text: string): string[] =>
     this.tokenizer.meaningful(this.tokenizer.tokenize(this.tokenizer.withoutFillers(text))).map(({ term }) => term);
+
+  /** Words that would find nothing, typed without the space between them: `simcard`. */
+  private splitCompounds(query: string): string {
+    return query.replace(/[a-z]{6,}/gi, (word) => {
+      const [term = ''] = this.tokenizer.terms(word);
+      if (this.isKnown(word) || this.index.search(term, { fuzzy: typingErrors(word) }).length > 0) return word;
+      const parts = Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)])
+        .slice(3, -2)
+        .reverse();
+      const known = parts.find((pair) => pair.every((part) => this.vocabulary.has(fold(part))));
+      return known?.join(' ') ?? word;
+    });
+  }
 
   /** Do the pages or the synonyms have one of these words, or a longer one that begins so? */
   private readonly isKnown = (text: string): boolean =>

@@ -97,6 +97,9 @@ export interface Language {
   synonyms: SynonymTable;
 }
 
+/** Letters that may be wrong in an unknown word. */
+export const typingErrors = (word: string): number => (word.length < shortestWithTwoErrors ? 1 : 2);
+
 /** What a word may stand for: itself, the longer words it may become, or the word it was meant to be. */
 function readings({ term, form }: Token, isTyping: boolean, { vocabulary, tokenizer }: Language): Alternative[] {
   const own: Alternative = { terms: [term], weight: 1 };
@@ -109,7 +112,7 @@ function readings({ term, form }: Token, isTyping: boolean, { vocabulary, tokeni
   const alike = isKnown ? [] : vocabulary.soundingLike(form);
   if (alike.length > 0) return [own, ...alike.map((other) => ({ terms: [other], weight: weights.sound })), ...longer];
   if (longer.length > 0 || isKnown || isHan(form) || form.length < shortestTypo) return [own, ...longer];
-  return [{ ...own, fuzzy: form.length < shortestWithTwoErrors ? 1 : 2 }];
+  return [{ ...own, fuzzy: typingErrors(form) }];
 }
 
 /** What a query asks for. The last word may be half-typed, unless a space or a sign follows it. */
