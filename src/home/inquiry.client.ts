@@ -1,10 +1,13 @@
 import { navigate } from 'astro:transitions/client';
-import { fill } from '../i18n/labels.ts';
-import { choiceIn, mailTo } from '../lib/inquiry.ts';
 import { onPage } from '../ui/browser/dom.client.ts';
 
 /** Writes the message that asks for what the address has chosen, ready to send or copy. False: it has chosen nothing. */
-function writeMessage(query: string): boolean {
+async function writeMessage(query: string): Promise<boolean> {
+  // Four files that a visitor without a choice does not need.
+  const [{ fill }, { choiceIn, mailTo }] = await Promise.all([
+    import('../i18n/labels.ts'),
+    import('../lib/inquiry.ts'),
+  ]);
   const box = document.getElementById('inquiry');
   const text = box?.querySelector<HTMLElement>('[data-monthly]');
   const mail = box?.querySelector('a');
@@ -21,7 +24,9 @@ function writeMessage(query: string): boolean {
 }
 
 // From another page the choice comes with the address…
-onPage(() => void writeMessage(location.search));
+onPage(() => {
+  if (location.search) void writeMessage(location.search);
+});
 
 // …on this one no page has to be loaded. Before the client router sees the click: to it, another query is another page.
 document.addEventListener(
@@ -29,9 +34,12 @@ document.addEventListener(
   (event) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link?.hash !== '#contact' || link.pathname !== location.pathname || !writeMessage(link.search)) return;
+    if (link?.hash !== '#contact' || link.pathname !== location.pathname || !link.search) return;
     event.preventDefault();
-    void navigate('#contact');
+    writeMessage(link.search).then(
+      (written) => navigate(written ? '#contact' : link.href),
+      () => location.assign(link.href),
+    );
   },
   { capture: true },
 );
