@@ -90,6 +90,7 @@ export class ContentReader {
   private readonly pages = new Kept<Page>();
   private readonly names = new Kept<Names>();
   private readonly programs = new Kept<ProgramReading>();
+  private readonly glossaries = new Kept<Glossary>();
 
   constructor(files: Files) {
     this.files = files;
@@ -171,12 +172,15 @@ export class ContentReader {
       tags: tagsIn(sets.get('tags.yaml')),
       authors: authorsIn(sets.get('authors.yaml')),
       series: seriesIn(sets.get('series.yaml')),
-      glossary: Object.fromEntries(
-        data.flatMap(({ name, locale, yaml }) =>
-          locale && name === `${locale}/glossary.yaml` ? [[locale, glossaryIn(yaml)]] : [],
-        ),
-      ),
+      glossary: this.glossary(data),
     };
+  }
+
+  private glossary(data: DataFile[]): Glossary {
+    const entries = data.flatMap(({ name, locale, yaml }) =>
+      locale && name === `${locale}/glossary.yaml` ? [[locale, glossaryIn(yaml)] as const] : [],
+    );
+    return this.glossaries.of('', entries.flat(), () => Object.fromEntries(entries));
   }
 
   private yaml(name: string, kind: YamlKind, text: string): YamlSource {
