@@ -32,11 +32,13 @@ const shown = (box: Locator) =>
     return { screen: screen?.getAttribute('data-screen'), heart: heart && getComputedStyle(heart).opacity };
   });
 
-async function drag(page: Page, box: Locator, share: number): Promise<void> {
+/** Drags over so much of a phone, and back to where `end` says. */
+async function drag(page: Page, box: Locator, share: number, end = share): Promise<void> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await box.boundingBox()) ?? {};
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();
   await page.mouse.move(x + width / 2, y + height * (0.5 + share), { steps: 6 });
+  await page.mouse.move(x + width / 2, y + height * (0.5 + end), { steps: 6 });
   await page.mouse.up();
 }
 
@@ -156,8 +158,8 @@ test('what is done on the large phone reaches the others, by pointer and by keys
     await there();
     await drag(page, like(stage), 0.35);
     await back();
-    // A short drag is no swipe, and no tap either.
-    await drag(page, like(stage), -0.1);
+    // A drag that is taken back is no swipe, and no tap either.
+    await drag(page, like(stage), -0.3, -0.03);
     await back();
     await stage.getByRole('button', { name: word('stage/next') }).click();
     await there();

@@ -17,8 +17,9 @@ interface Drag {
 }
 
 const tapDistance = 6;
-/** A drag over this share of the screen turns to the next video, or a flick of this speed. */
+/** A drag over this share of the screen turns to the next video, or a shorter one of this speed. */
 const turnShare = 0.22;
+const flickShare = 0.06;
 const flickSpeed = 0.35;
 const wheelStep = 40;
 const wheelPause = 350;
@@ -97,7 +98,8 @@ export function useSwipe({ phone, onSwipe, onTap }: Options) {
     dragged.current = true;
     setHeld(true);
     const share = shareOf(now);
-    const turns = Math.abs(share) > turnShare || Math.abs(now.speed) > flickSpeed;
+    const flicks = Math.abs(share) > flickShare && now.speed * Math.sign(share) > flickSpeed;
+    const turns = Math.abs(share) > turnShare || flicks;
     letGo(turns);
     if (turns) onSwipe(share < 0 ? 1 : -1);
   };
