@@ -137,4 +137,16 @@ describe('the repository', () => {
     expect(kept.filter((line) => /^i\/(?:crlf|mixed)\s/.test(line))).toEqual([]);
     expect(execFileSync('git', ['show', ':.gitattributes'], { encoding: 'utf8' })).toMatch(/^\* text=auto eol=lf$/m);
   });
+
+  it('documents files that are there', () => {
+    const documents = tracked.filter((file) => file.endsWith('.md') && !/^(?:CHANGELOG|docs\/decisions)/.test(file));
+    const missing = documents.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/`((?:src|scripts|tests|deploy|bench)\/[\w.[\]/-]+\.[a-z]{2,4})`/g)]
+        .map(([, path = '']) => path)
+        // Hosts' files are written by a build; a new language is named as an example.
+        .filter((path) => !path.startsWith('deploy/out/') && path !== 'src/languages/de.ts' && !existsSync(path))
+        .map((path) => `${file}: ${path}`),
+    );
+    expect(missing).toEqual([]);
+  });
 });
