@@ -7,15 +7,13 @@ const parsed = (text: string): ts.SourceFile =>
 const lineAt = (source: ts.SourceFile, offset: number): number => source.getLineAndCharacterOfPosition(offset).line + 1;
 
 /** The first place where the grammar is broken. */
-export function grammarProblem(text: string): { line: number; message: string } | undefined {
+export function grammarProblem(text: string): { line: number; column: number; message: string } | undefined {
   const { diagnostics = [] } = ts.transpileModule(text, { reportDiagnostics: true, fileName: 'site.config.ts' });
   const first = diagnostics.find(({ start }) => start !== undefined);
-  return (
-    first && {
-      line: lineAt(parsed(text), first.start ?? 0),
-      message: ts.flattenDiagnosticMessageText(first.messageText, ' '),
-    }
-  );
+  if (!first) return undefined;
+  const { line, character } = parsed(text).getLineAndCharacterOfPosition(first.start ?? 0);
+  const message = ts.flattenDiagnosticMessageText(first.messageText, ' ');
+  return { line: line + 1, column: character + 1, message };
 }
 
 /** The entries of an object or list, whatever call or assertion stands around it. */

@@ -82,9 +82,9 @@ async function loadProblem(error: unknown, file: string, text: string): Promise<
   const { grammarProblem } = await import('./config-source.ts');
   const grammar = grammarProblem(text);
   if (grammar) {
-    const { line, message } = grammar;
+    const { line, column, message } = grammar;
     const fix = 'correct the punctuation here or on the line before: quotes around texts, one comma after each entry';
-    return { line, what: `cannot be read: ${message}`, fix };
+    return { line, column, what: `cannot be read: ${message}`, fix };
   }
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const [, afterName = ''] = stack.split(basename(file));
