@@ -110,7 +110,7 @@ describe('imports', () => {
         const text = readFileSync(file, 'utf8').replace(/`(?:[^`\\]|\\.)*`/g, '``');
         const names = [
           ...text.matchAll(
-            /^\s*(?:import|export)\b[^'"`;]*?from\s+'([^']+)'|^\s*import\s+'([^']+)'|\bimport\(\s*'([^']+)'/gm,
+            /^\s*(?:import|export)\b[^'"`;]*?from\s+'([\w@.:/-]+)'|^\s*import\s+'([^']+)'|\bimport\(\s*'([^']+)'/gm,
           ),
         ].map(([, from, bare, later]) => from ?? bare ?? later ?? '');
         return names
