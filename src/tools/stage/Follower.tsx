@@ -23,7 +23,7 @@ export const Follower = memo(function Follower({ phone, view, rests, touched, na
   return (
     <button
       type="button"
-      className={styles.follower}
+      className={`${styles.follower} picture-without-js`}
       aria-pressed={!rests}
       aria-label={fill(name, { n: number })}
       data-phone={phone}

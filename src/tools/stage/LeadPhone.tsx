@@ -48,7 +48,13 @@ export function LeadPhone({ view, touched, labels, act }: Props) {
       </p>
       <div className={styles.glass}>
         <Feed phone={1} view={view} touched={touched} />
-        <button type="button" className={styles.surface} aria-label={labels.like} aria-pressed={liked} {...handlers}>
+        <button
+          type="button"
+          className={`${styles.surface} needs-js`}
+          aria-label={labels.like}
+          aria-pressed={liked}
+          {...handlers}
+        >
           <Heart lit={liked} />
         </button>
         {caption && <p className={styles.caption}>{caption}</p>}
