@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readData } from '../src/files/content.ts';
+import { names } from '../src/files/parts.ts';
 import { authorsSchema, tagsSchema } from '../src/lib/content-schemas.ts';
 import { factsSchema } from '../src/lib/facts.ts';
 import { disk } from './check/files.ts';
-import { names } from './check/testing.ts';
 import { YamlSource } from './check/yaml-source.ts';
 import { type EditorSchema, editorSchemas, editorSettings } from './schemas/json-schemas.ts';
 
@@ -19,7 +19,7 @@ const read = (name: string, kind: 'yaml' | 'json' | 'front matter'): unknown => 
 const files = disk.below(dir);
 const tags = readData('tags.yaml', tagsSchema);
 const schemas: EditorSchema[] = editorSchemas({
-  names: names.own,
+  names,
   facts: readData('facts.yaml', factsSchema),
   tags,
   authors: readData('authors.yaml', authorsSchema),

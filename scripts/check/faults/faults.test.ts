@@ -1,13 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { checkBuilt } from '../built.ts';
 import { readConfig } from '../config.ts';
 import { ContentReader } from '../content.ts';
 import { disk, type Files } from '../files.ts';
 import type { Finding } from '../finding.ts';
+import { launchFindings } from '../launch.ts';
 import { checkSources } from '../run.ts';
 import { type SourceText, sourceTexts } from '../sources.ts';
 import { type SampleSite, writeSampleSite } from './sample-site.ts';
@@ -72,6 +74,7 @@ let configs = 0;
 
 beforeAll(async () => {
   sample = writeSampleSite(mkdtempSync(join(tmpdir(), 'faults-')));
+  cpSync('scripts/check/faults/built', join(sample.dir, 'built'), { recursive: true });
   intact = await readConfig(sample.env.SITE_CONFIG ?? '', 'site.config.ts');
 });
 afterAll(() => rmSync(sample.dir, { recursive: true, force: true }));
@@ -90,7 +93,7 @@ function edited(source: string, edit: Edit): Uint8Array | undefined {
   return edit.utf16 ? Buffer.from(`\uFEFF${text}`, 'utf16le') : Buffer.from(text);
 }
 
-async function findingsWith(edits: Record<string, Edit>): Promise<Finding[]> {
+async function findingsWith(edits: Record<string, Edit>, rule = ''): Promise<Finding[]> {
   const { dir } = sample;
   const sources: SourceText[] = [...code];
   files.changes = new Map();
@@ -106,12 +109,32 @@ async function findingsWith(edits: Record<string, Edit>): Promise<Finding[]> {
     writeFileSync(path, files.changes.get(join(dir, name)) ?? '');
     config = await readConfig(path, name);
   }
+  if (rule === 'built pages') return builtFindings();
   const place = { root: dir, configFile: join(dir, 'site.config.ts'), contentDir: sample.content, sources };
-  return (await checkSources(place, { files, reader, config })).findings;
+  const { content, findings } = await checkSources(place, { files, reader, config });
+  return rule === 'launch' && content ? launchFindings(content, config, dir, files) : findings;
+}
+
+/** Built pages are read from the disk. */
+function builtFindings(): Finding[] {
+  const built = join(sample.dir, 'built');
+  cpSync('scripts/check/faults/built', built, { recursive: true });
+  for (const [path, bytes] of files.changes) writeFileSync(path, bytes ?? '');
+  return checkBuilt(built, sample.dir, 'https://acme.test').findings;
 }
 
 it('finds nothing wrong in the sample', async () => {
   expect(await findingsWith({})).toEqual([]);
+  expect(await findingsWith({}, 'built pages')).toEqual([]);
+});
+
+it('lists what the sample leaves to the owner before launch', async () => {
+  const lines = (await findingsWith({}, 'launch')).map(({ file, line, what }) => `${file}:${line} ${what}`);
+  expect(lines.slice(0, 3)).toEqual([
+    'content/data/partners.yaml:6 sample entry',
+    'content/data/partners.yaml:10 sample entry',
+    'content/data/plans.yaml:27 plan "business" has no price: the page asks readers to get in touch',
+  ]);
 });
 
 it.each([
@@ -128,7 +151,7 @@ it.each([
 
 /** Each must be named with file, line and remedy, in words and not in stack traces. */
 it.each(faults)('$rule: $name', async ({ rule, file, also = {}, at, named = file, severity, what, fix, ...edit }) => {
-  const findings = await findingsWith({ [file]: edit, ...also });
+  const findings = await findingsWith({ [file]: edit, ...also }, rule);
   const seen = JSON.stringify(findings, null, 1);
   const finding = findings.find((each) => each.rule === rule && each.file === named && each.what.includes(what));
   expect(finding, seen).toBeDefined();

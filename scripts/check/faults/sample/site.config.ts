@@ -1,8 +1,10 @@
 import { defineSite } from '../../../../src/define-site.ts';
 
+const release = { version: '2.10.0', released: '2026-05-14', bytes: 120000000 };
+const hash = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
 const downloads = (product: string) => ({
-  windows: { url: `https://downloads.acme.test/${product}/windows`, bytes: 120000000 },
-  macos: { url: `https://downloads.acme.test/${product}/macos` },
+  windows: { url: `https://downloads.acme.test/${product}/windows`, ...release, sha256: hash },
+  macos: { url: `https://downloads.acme.test/${product}/macos`, ...release, sha256: hash },
 });
 
 export default defineSite({
@@ -34,5 +36,5 @@ export default defineSite({
   requireTranslations: true,
   analytics: { provider: 'none' },
   colorMode: 'switch',
-  docsVersions: [{ id: 'current', label: 'Next' }],
+  docsVersions: [{ id: 'current', label: '2.10' }],
 });
