@@ -9,12 +9,11 @@ import styles from './Post.module.css';
 import { PostMeta } from './PostList.tsx';
 
 export function PostHeader({ post }: { post: Post }) {
-  const { locale, entry } = post;
+  const { locale, entry, form } = post;
   const { t, date } = translator(locale);
-  const { form } = entry.data;
   return (
     <header className={styles.header}>
-      <Cover post={{ ...post, form }} wide />
+      <Cover post={post} shape="wide" />
       {form && <p className={`label ${styles.form}`}>{t(formWords[form])}</p>}
       <h1 lang={langOf(post)}>{post.title}</h1>
       <p className="lead" lang={langOf(post)}>

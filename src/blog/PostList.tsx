@@ -36,11 +36,11 @@ interface EntryProps {
 /** All of it leads to the post, but for the tags. */
 const Card = ({ post, locale, headingLevel }: EntryProps) => {
   const { t } = translator(locale);
-  const { form } = post.entry.data;
+  const { form } = post;
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={`whole-link ${styles.card}`}>
-      <Cover post={{ ...post, form }} />
+      <Cover post={post} />
       <div>
         <PostMeta post={post} locale={locale} form={form && t(formWords[form])} />
         <Heading className={`quiet-links ${styles.title}`}>

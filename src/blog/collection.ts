@@ -3,7 +3,7 @@ import { isOff } from '../files/parts.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { inAllLanguages, type Shown } from '../i18n/translations.ts';
 import { isKnownLocale, perLocale } from '../languages/index.ts';
-import type { CitedSource } from '../lib/content-schemas.ts';
+import type { CitedSource, PostForm } from '../lib/content-schemas.ts';
 import { readingMinutes } from '../lib/reading-time.ts';
 import { authors, fillIn } from '../site.ts';
 
@@ -15,6 +15,9 @@ export interface Post extends Shown {
   date: Date;
   year: number;
   minutes: number;
+  /** Counted from the oldest post: on its cover. */
+  number: number;
+  form: PostForm | undefined;
   tags: string[];
   keyPoints: string[];
   sources: CitedSource[];
@@ -42,6 +45,8 @@ async function load(): Promise<Record<Locale, Post[]>> {
       date: data.date,
       year: data.date.getUTCFullYear(),
       minutes: readingMinutes(entry.body ?? '', shown.textIn),
+      number: 0,
+      form: data.form,
       tags: data.tags,
       keyPoints: (data.keyPoints ?? []).map((point) => fillIn(point, shown.textIn)),
       sources: data.sources ?? [],
@@ -49,6 +54,7 @@ async function load(): Promise<Record<Locale, Post[]>> {
   }
   for (const locale of locales) {
     posts[locale].sort((a, b) => b.date.getTime() - a.date.getTime() || a.slug.localeCompare(b.slug));
+    for (const [index, post] of posts[locale].toReversed().entries()) post.number = index + 1;
   }
   return posts;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PostForm, Series } from '../lib/content-schemas.ts';
+import type { PostForm } from '../lib/content-schemas.ts';
 import { isPattern, patternOf, patterns } from './patterns.ts';
 
 const names = Object.keys(patterns).filter(isPattern);
@@ -16,7 +16,7 @@ const cover = z
       .enum(names, { error: ({ input }) => `"${input}" is no pattern: ${names.join(', ')}` })
       .optional()
       .describe('Which cells are lit; by the kind of post unless given'),
-    rows: z.int().min(2).max(6).optional().describe('Rows of cells: 2 for few phones, 6 for many'),
+    rows: z.int().min(2).max(8).optional().describe('Rows of cells: 2 for few phones, 8 for a hundred'),
   })
   .refine(({ mark, icon }) => !(mark && icon), { error: 'write a mark or an icon' });
 
@@ -50,36 +50,30 @@ export interface CoveredPost {
   slug: string;
   tags: readonly string[];
   form?: PostForm | undefined;
+  /** Counted from the oldest post. */
+  number: number;
 }
 
 /** What is drawn for a post: its own lines of the file, or what its tag and kind stand for. */
-export function coverOf({ posts, tags, icons }: Covers, series: Series, { slug, tags: [tag = ''], form }: CoveredPost) {
+export function coverOf({ posts, tags, icons }: Covers, { slug, tags: [tag = ''], form, number }: CoveredPost) {
   const { mark, icon = tags[tag], pattern = patternOf[form ?? 'explainer'], rows = 4 } = posts[slug] ?? {};
-  const lists = Object.values(series).map((each) => each.posts);
-  const list = lists.findIndex((slugs) => slugs.includes(slug));
-  return {
-    mark,
-    lines: icon && icons[icon],
-    pattern,
-    rows,
-    /** 0 outside a series. */
-    series: list + 1,
-    /** Its place in the series. */
-    number: (lists[list]?.indexOf(slug) ?? 0) + 1,
-  };
+  return { mark, lines: icon && icons[icon], pattern, rows, number };
 }
 export type DrawnCover = ReturnType<typeof coverOf>;
 
-/** Screens, dark and bright: the first for posts outside a series, then one for each series. */
-const screens = [
-  ['#414758', '#edd5a3'],
-  ['#2c1751', '#bca1ed'],
-  ['#003850', '#72cede'],
-  ['#5b1e21', '#f68f5f'],
-  ['#2c488e', '#e58b55'],
-  ['#003634', '#58ba93'],
-] as const;
+type Hues = readonly [dark: string, middle: string, bright: string];
 
-/** Dark and bright. */
-export const screenOf = (series: number): readonly [string, string] =>
-  screens[series && 1 + ((series - 1) % (screens.length - 1))] ?? screens[0];
+const ember: Hues = ['#4c1418', '#d4473f', '#fbb068'];
+
+/** Two hues of a screen and its dark. In this order neighbors are far apart, in one column as in three. */
+const hues: readonly Hues[] = [
+  ember,
+  ['#02334d', '#1580b8', '#86e6e4'], // tide
+  ['#451036', '#c4428c', '#fbb3b4'], // rose
+  ['#013a36', '#0f8f7c', '#9be8a6'], // forest
+  ['#2a1658', '#7a50d2', '#e3b4f5'], // violet
+  ['#3d2912', '#bd7a2c', '#fae09a'], // candle
+  ['#1d2470', '#5462e4', '#ffa68f'], // dusk
+];
+
+export const huesOf = (number: number): Hues => hues[number % hues.length] ?? ember;

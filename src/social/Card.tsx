@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type DrawnCover, screenOf } from '../covers/schema.ts';
+import { CoverPicture } from '../covers/Cover.tsx';
+import type { DrawnCover } from '../covers/schema.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localizePath } from '../i18n/routes.ts';
 import { accentShades, darkSurface } from '../lib/color.ts';
@@ -10,7 +11,7 @@ export interface CardText {
   locale: Locale;
   /** Section of the site, above the title. */
   section?: string | undefined;
-  /** Of a post: its colors and its mark are on the phones. */
+  /** Of a post: the same on its picture. */
   cover?: DrawnCover | undefined;
 }
 
@@ -56,70 +57,36 @@ const columns = [0, 1, 2];
 const rows = [0, 1, 2];
 const cell = { width: 144, height: 256, gap: 20 };
 
-interface Look {
-  background: string;
-  color: string;
-  borderColor: string;
-}
-
-const lookOf = (cover: DrawnCover | undefined, isLit: boolean): Look => {
-  if (!cover)
-    return isLit
-      ? { background: shades.fill, color: shades.onFill, borderColor: shades.line }
-      : { background: shades.soft, color: shades.text, borderColor: shades.line };
-  const [dark, bright] = screenOf(cover.series);
-  return isLit
-    ? { background: `linear-gradient(${dark}, ${bright})`, color: ink, borderColor: dark }
-    : { background: darkSurface.card, color: bright, borderColor: dark };
-};
-
-/** Nine phones, some of them lit; the one that is seen whole has the mark of the post. */
-const Wall = ({ cover }: { cover: DrawnCover | undefined }): ReactNode => (
+/** Nine phones, every other lit. */
+const Wall = (): ReactNode => (
   <div style={{ display: 'flex', gap: cell.gap, position: 'absolute', left: 804, top: -120 }}>
     {columns.map((column) => (
       <div key={column} style={{ display: 'flex', flexDirection: 'column', gap: cell.gap, marginTop: column * 44 }}>
         {rows.map((row) => (
-          <Phone
-            key={row}
-            number={row * columns.length + column + 1}
-            look={lookOf(cover, (row + column) % 2 === (cover ? 1 : 0))}
-          >
-            {cover && row === 1 && column === 0 && <Mark {...cover} />}
-          </Phone>
+          <Phone key={row} number={row * columns.length + column + 1} isLit={(row + column) % 2 === 0} />
         ))}
       </div>
     ))}
   </div>
 );
 
-const Mark = ({ mark, lines }: DrawnCover): ReactNode =>
-  mark ? (
-    <div style={{ fontSize: mark.length > 2 ? 52 : 76, lineHeight: 1 }}>{mark}</div>
-  ) : (
-    <svg viewBox="0 0 20 20" width={88} height={88} fill="none" stroke={ink} strokeWidth={1.4} aria-hidden="true">
-      <path d={lines} strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
-  );
-
-const Phone = ({ number, look, children }: { number: number; look: Look; children: ReactNode }): ReactNode => (
+const Phone = ({ number, isLit }: { number: number; isLit: boolean }): ReactNode => (
   <div
     style={{
       display: 'flex',
-      flexDirection: 'column',
-      justifyContent: 'space-between',
+      alignItems: 'flex-end',
       width: cell.width,
       height: cell.height,
       padding: 12,
       borderRadius: 20,
-      borderWidth: 2,
-      borderStyle: 'solid',
+      border: `2px solid ${shades.line}`,
+      background: isLit ? shades.fill : shades.soft,
+      color: isLit ? shades.onFill : shades.text,
       fontFamily: 'Inter',
       fontSize: 20,
       fontWeight: 600,
-      ...look,
     }}
   >
-    <div style={{ display: 'flex', flexGrow: 1, alignItems: 'center', justifyContent: 'center' }}>{children}</div>
     {String(number).padStart(2, '0')}
   </div>
 );
@@ -147,7 +114,13 @@ export const Card = ({ title, locale, section, cover, size, logo }: CardProps): 
       fontFamily: fontsOf(title),
     }}
   >
-    <Wall cover={cover} />
+    {cover ? (
+      <div style={{ display: 'flex', position: 'absolute', left: 800, top: 0, width: 400, height: 630 }}>
+        <CoverPicture id="cover" cover={cover} shape="tall" />
+      </div>
+    ) : (
+      <Wall />
+    )}
     <div
       style={{ display: 'flex', alignItems: 'center', gap: 20, width: titleBox.width, fontSize: 32, fontWeight: 600 }}
     >

@@ -19,7 +19,7 @@ it.each(titles)('a title in %s is drawn on a PNG of the size networks ask for', 
 });
 
 it('a post has the mark of its cover on a phone', async () => {
-  const cover = { mark: '14', lines: undefined, pattern: 'row', rows: 3, series: 2, number: 1 } as const;
+  const cover = { mark: '14', lines: undefined, pattern: 'row', rows: 3, number: 1 } as const;
   const card = { title: 'Proxies', locale: 'en' } as const;
   const png = await drawPicture({ ...card, cover });
   const withLines = await drawPicture({ ...card, cover: { ...cover, mark: undefined, lines: 'M4 10h12' } });

@@ -54,12 +54,12 @@ const docsPictures = async (): Promise<Picture[]> =>
 
 async function postPictures(locale: Locale): Promise<Picture[]> {
   const { t } = translator(locale);
-  return (await allPosts(locale)).map(({ slug, title, tags, entry: { data } }) => ({
-    path: postPath(slug),
+  return (await allPosts(locale)).map((post) => ({
+    path: postPath(post.slug),
     locale,
-    title,
-    cover: coverOfPost({ slug, tags, form: data.form }),
-    section: [t('blog.title'), data.form && t(formWords[data.form])].filter(Boolean).join(' · '),
+    title: post.title,
+    cover: coverOfPost(post),
+    section: [t('blog.title'), post.form && t(formWords[post.form])].filter(Boolean).join(' · '),
   }));
 }
 
