@@ -14,9 +14,9 @@ interface Props extends HTMLAttributes<HTMLElement> {
 export function Panel({ title, local, icon, className = '', children, ...rest }: Props) {
   return (
     <section className={`${controls.panel} ${className}`} aria-label={title} {...rest}>
-      <header className={controls.head}>
+      <header className={`cluster ${controls.head}`}>
         {icon && <LineIcon path={icon} />}
-        <h3 className={controls.title}>{title}</h3>
+        <h3 className="label">{title}</h3>
         <p className={`${controls.local} needs-js`}>
           <LineIcon path="M6 9V7a4 4 0 0 1 8 0v2M4.5 9h11v8h-11z" size={15} />
           {local}

@@ -106,6 +106,20 @@ test('a calculator computes what is typed and chosen, by keyboard alone, says it
   await expect(page).toHaveURL(post);
 });
 
+test('a number typed before the code came is kept and counts', async ({ page }) => {
+  const code = Promise.withResolvers<void>();
+  await page.route(/\/assets\/Calculator[^/]*\.js/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto(post);
+  await field(page, 'hub-power', 'phones').fill('20');
+  await expect(row(page, 'hub-power', 'phonePower')).toContainText('100 W');
+  code.resolve();
+  await expect(row(page, 'hub-power', 'phonePower')).toContainText('200 W');
+  await expect(field(page, 'hub-power', 'phones')).toHaveValue('20');
+});
+
 test('a number that cannot be is kept, explained at its field, and leaves the last result', async ({ page }) => {
   await page.goto(post);
   await hydrated(page, 'hub-power');

@@ -5,8 +5,8 @@ import { FactRow } from '../../ui/FactRow.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import results from '../../ui/results.module.css';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
+import { How, Outcome } from '../shared/Outcome.tsx';
 import { sayIn } from '../shared/say.ts';
 import { useCopy } from '../use-copy.ts';
 import styles from './Calculator.module.css';
@@ -34,7 +34,7 @@ function Calculator({ name, definition, children, ...language }: Props) {
       <p className={styles.intro}>{say('intro')}</p>
 
       <form
-        className={`${results.form} ${styles.form} needs-js no-print`}
+        className={`${styles.form} needs-js no-print`}
         onSubmit={(event) => event.preventDefault()}
         autoComplete="off"
       >
@@ -63,7 +63,8 @@ function Calculator({ name, definition, children, ...language }: Props) {
       </form>
 
       {/* On paper and without script the values are text. */}
-      <Group className={styles.given} label={say('given')}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
+      <div role="group" className={styles.given} aria-label={say('given')}>
         <dl>
           {shown.given.map(([label, text]) => (
             <FactRow key={label} label={label}>
@@ -71,68 +72,35 @@ function Calculator({ name, definition, children, ...language }: Props) {
             </FactRow>
           ))}
         </dl>
-      </Group>
+      </div>
 
-      <Group className={results.result} label={say('result')} stale={stale}>
-        <p className={results.stale} hidden={!stale}>
-          {say('stale')}
-        </p>
-        <dl className={results.figures}>
-          {shown.rows
-            .filter(({ headline }) => headline)
-            .map(({ key, name, text, tooMuch }) => (
-              <div key={key} data-warn={tooMuch || undefined}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-        </dl>
+      <Outcome
+        label={say('result')}
+        items={shown.rows
+          .filter(({ headline }) => headline)
+          .map(({ name, text, tooMuch }) => ({ name, value: text, tone: tooMuch && 'warning' }))}
+        stale={stale && say('stale')}
+        notes={shown.notes}
+      >
         <dl className={styles.steps}>
           {shown.rows.map(({ key, name, text, tooMuch, sum, range }) => (
-            <div key={key} data-warn={tooMuch || undefined}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-              {sum && <dd className={styles.sum}>{sum}</dd>}
-              {range && <dd className={styles.sum}>{range}</dd>}
-            </div>
+            <FactRow key={key} label={name} warn={tooMuch} notes={[sum, range]}>
+              {text}
+            </FactRow>
           ))}
         </dl>
-        <ul className={results.notes}>
-          {shown.notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
         <LiveRegion text={touched ? shown.spoken : ''} />
-      </Group>
+      </Outcome>
 
-      {/* It may have been opened before hydration: the attribute then differs from the markup, rightly. */}
-      <details className={results.how} suppressHydrationWarning>
-        <summary>{say('how')}</summary>
+      <How title={say('how')}>
         <ul>{shown.rows.map(({ key, formula }) => formula && <li key={key}>{formula}</li>)}</ul>
         {children}
-      </details>
+      </How>
     </Panel>
   );
 }
 
 export default island(Calculator);
-
-interface GroupProps {
-  className: string | undefined;
-  label: string;
-  stale?: boolean;
-  children: ReactNode;
-}
-
-/** A named part of the panel. Not a region: a page may hold several calculators, and regions need names of their own. */
-function Group({ className, label, stale = false, children }: GroupProps) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
-    <div role="group" className={className} aria-label={label} data-stale={stale || undefined}>
-      {children}
-    </div>
-  );
-}
 
 interface FieldProps extends Partial<Entry> {
   name: string;
@@ -154,7 +122,6 @@ function FieldControl({ name, field, text = '', value, problem, least, onType, l
         name={name}
         chosen={String(value)}
         onChoose={onType}
-        controlled
         options={options.map((option) => ({ value: String(option), label: quantity(option, { unit }, language) }))}
       />
     );

@@ -1,8 +1,8 @@
 import { createContext, use, useId, useMemo, useState } from 'react';
 import type { Locale } from '../../i18n/locales.ts';
 import { island } from '../../islands/CrashCard.tsx';
-import { LiveRegion } from '../../ui/LiveRegion.tsx';
-import { Excerpt, Figures, Finding, Hint, PastePanel, Results, Words } from '../shared/PastePanel.tsx';
+import controls from '../../ui/controls.module.css';
+import { Excerpt, Finding, Hint, PastePanel, Results, Words } from '../shared/PastePanel.tsx';
 import { type Say, sayIn } from '../shared/say.ts';
 import type { ToolLabels } from '../shared/words.ts';
 import { useCopy } from '../use-copy.ts';
@@ -48,6 +48,7 @@ export default island(CaptionLab);
 function Captions({ text, locale }: { text: string; locale: Locale }) {
   const say = use(SayContext);
   const countId = useId();
+  const { format } = new Intl.NumberFormat(locale);
   const [wanted, setWanted] = useState(3);
   const [sample, setSample] = useState(1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another sample of the same captions
@@ -61,21 +62,19 @@ function Captions({ text, locale }: { text: string; locale: Locale }) {
   const others = flawed.filter((caption) => !shown.includes(caption)).slice(0, shownAtMost);
 
   return (
-    <Results>
-      <LiveRegion text={say('summary', { captions: captions.length, results, flawed: flawed.length })} />
-      <Figures
-        locale={locale}
-        items={[
-          { name: say('figure.captions'), value: captions.length },
-          { name: say('figure.results'), value: results },
-          { name: say('figure.flawed'), value: flawed.length, tone: flawed.length ? 'warning' : undefined },
-        ]}
-      />
+    <Results
+      spoken={say('summary', { captions: captions.length, results, flawed: flawed.length })}
+      figures={[
+        { name: say('figure.captions'), value: format(captions.length) },
+        { name: say('figure.results'), value: typeof results === 'number' ? format(results) : results },
+        { name: say('figure.flawed'), value: format(flawed.length), tone: flawed.length > 0 && 'warning' },
+      ]}
+    >
       <p className={`${styles.controls} cluster no-print`}>
         <label htmlFor={countId}>{say('perCaption')}</label>
         <select
           id={countId}
-          className="action"
+          className={controls.input}
           value={wanted}
           onChange={({ target }) => setWanted(Number(target.value))}
         >

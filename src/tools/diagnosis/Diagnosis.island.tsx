@@ -5,18 +5,8 @@ import { splitLocale } from '../../i18n/routes.ts';
 import { island } from '../../islands/CrashCard.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { LiveRegion } from '../../ui/LiveRegion.tsx';
-import {
-  Excerpt,
-  Figures,
-  Finding,
-  Hint,
-  type PanelLabels,
-  PastePanel,
-  Results,
-  type Tone,
-  Words,
-} from '../shared/PastePanel.tsx';
+import type { Tone } from '../shared/Outcome.tsx';
+import { Excerpt, Finding, Hint, type PanelLabels, PastePanel, Results, Words } from '../shared/PastePanel.tsx';
 import { type Say, sayIn } from '../shared/say.ts';
 import styles from './Diagnosis.module.css';
 import type { Device } from './devices.ts';
@@ -94,6 +84,7 @@ function ReportOn({ rules, text, ...place }: Place & { rules: RulesFile; text: s
   const { ruleBook, messages, labels, links, quotes } = rules;
   const { locale } = place;
   const say = useMemo(() => sayIn(locale, labels), [locale, labels]);
+  const { format } = new Intl.NumberFormat(locale);
   const diagnose = useMemo(() => reader(ruleBook), [ruleBook]);
   const book = useMemo(() => messageBook(messages), [messages]);
   const { verdict, lines, cut, devices, findings, suspects } = useMemo(
@@ -111,18 +102,16 @@ function ReportOn({ rules, text, ...place }: Place & { rules: RulesFile; text: s
 
   return (
     <Context value={{ ...place, say, quotes }}>
-      <Results>
-        <LiveRegion text={summary} />
-        <Figures
-          locale={locale}
-          items={Object.entries(figures)
-            .filter(([name]) => say(`figure.${name}`))
-            .map(([name, value]) => ({
-              name: say(`figure.${name}`),
-              value,
-              tone: value > 0 ? tones[name] : undefined,
-            }))}
-        />
+      <Results
+        spoken={summary}
+        figures={Object.entries(figures)
+          .filter(([name]) => say(`figure.${name}`))
+          .map(([name, value]) => ({
+            name: say(`figure.${name}`),
+            value: format(value),
+            tone: value > 0 && tones[name],
+          }))}
+      >
         {cut && <Hint>{say('cut')}</Hint>}
         <ol>
           {explained && (

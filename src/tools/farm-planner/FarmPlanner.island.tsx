@@ -5,9 +5,9 @@ import { island } from '../../islands/CrashCard.tsx';
 import { FactRow } from '../../ui/FactRow.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import results from '../../ui/results.module.css';
 import { SegmentedControl } from '../../ui/SegmentedControl.tsx';
 import { useCount } from '../../ui/use-count.ts';
+import { How, Outcome } from '../shared/Outcome.tsx';
 import { type Say, sayIn } from '../shared/say.ts';
 import type { ToolLabels } from '../shared/words.ts';
 import styles from './FarmPlanner.module.css';
@@ -45,7 +45,7 @@ function FarmPlanner({ locale, labels, local, children, ...facts }: Props) {
   const say = sayIn(locale, labels);
   const { format } = new Intl.NumberFormat(locale);
   const { headline, groups, notes } = outcome(input, plan, facts, say);
-  const stale = phones.problem !== undefined || watts.problem !== undefined;
+  const written = (value: string | number): string => (typeof value === 'number' ? format(value) : value);
 
   function choice<Name extends 'connection' | 'board' | 'hubPorts' | 'videoRate'>(
     name: Name,
@@ -56,7 +56,6 @@ function FarmPlanner({ locale, labels, local, children, ...facts }: Props) {
       <SegmentedControl
         legend={legend}
         name={name}
-        controlled
         chosen={String(input[name])}
         onChoose={(chosen) => {
           const option = options.find(([value]) => String(value) === chosen);
@@ -70,11 +69,7 @@ function FarmPlanner({ locale, labels, local, children, ...facts }: Props) {
 
   return (
     <Panel title={labels.title} local={local}>
-      <form
-        className={`${results.form} ${styles.form}`}
-        onSubmit={(event) => event.preventDefault()}
-        autoComplete="off"
-      >
+      <form className={styles.form} onSubmit={(event) => event.preventDefault()} autoComplete="off">
         <NumberField
           name="phones"
           label={labels.phones}
@@ -116,18 +111,13 @@ function FarmPlanner({ locale, labels, local, children, ...facts }: Props) {
         />
       </form>
 
-      <section className={results.result} aria-label={labels.result} data-stale={stale || undefined}>
-        <dl className={results.figures} aria-live="polite" aria-atomic="true">
-          {headline.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{typeof value === 'number' ? format(value) : value}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={results.stale} hidden={!stale}>
-          {labels.stale}
-        </p>
+      <Outcome
+        live
+        label={labels.result}
+        items={headline.map(([name, value]) => ({ name, value: written(value) }))}
+        stale={(phones.problem || watts.problem) && labels.stale}
+        notes={notes}
+      >
         <div className={styles.groups}>
           {groups.map(({ title, rows }) => (
             <div key={title}>
@@ -137,25 +127,15 @@ function FarmPlanner({ locale, labels, local, children, ...facts }: Props) {
               <dl>
                 {rows.map(([label, value, warn]) => (
                   <FactRow key={label} label={label} warn={warn ?? false}>
-                    {typeof value === 'number' ? format(value) : value}
+                    {written(value)}
                   </FactRow>
                 ))}
               </dl>
             </div>
           ))}
         </div>
-        <ul className={results.notes}>
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
-      </section>
-
-      {/* It may have been opened before hydration: the attribute then differs from the markup, rightly. */}
-      <details className={results.how} suppressHydrationWarning>
-        <summary>{labels.how}</summary>
-        {children}
-      </details>
+      </Outcome>
+      <How title={labels.how}>{children}</How>
     </Panel>
   );
 }

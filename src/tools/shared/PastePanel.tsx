@@ -1,8 +1,9 @@
-import { type ReactNode, useCallback, useDeferredValue, useId, useRef, useState } from 'react';
-import type { Locale } from '../../i18n/locales.ts';
+import { type ComponentProps, type ReactNode, useCallback, useDeferredValue, useId, useRef, useState } from 'react';
 import controls from '../../ui/controls.module.css';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import tones from '../../ui/tones.module.css';
+import { Figures, type Tone } from './Outcome.tsx';
 import styles from './PastePanel.module.css';
 
 /** Texts mark labels of the program as **label** and commands as `command`, as the docs do. */
@@ -53,7 +54,7 @@ export function PastePanel({ labels, icon, examples, placeholder = '', columns, 
         <p>
           <Words text={labels.intro} />
         </p>
-        <div className={`${styles.paste} no-print`}>
+        <div className={`${styles.stack} no-print`}>
           <div className={`${styles.row} cluster`}>
             <label htmlFor={id}>{labels.input}</label>
             <button
@@ -94,35 +95,27 @@ export function PastePanel({ labels, icon, examples, placeholder = '', columns, 
             ))}
           </div>
         </div>
-        {deferred.trim() !== '' && children(deferred)}
       </div>
+      {deferred.trim() !== '' && children(deferred)}
     </Panel>
   );
 }
 
+interface ResultsProps {
+  /** What a screen reader is told. */
+  spoken: string;
+  figures: ComponentProps<typeof Figures>['items'];
+  children: ReactNode;
+}
+
 /** The answer, below what the reader has put in. */
-export function Results({ children }: { children: ReactNode }) {
-  return <div className={`${styles.stack} ${styles.results}`}>{children}</div>;
-}
-
-export type Tone = 'tip' | 'info' | 'warning' | 'danger';
-
-interface FiguresProps {
-  locale: Locale;
-  items: ReadonlyArray<{ name: string; value: string | number; tone?: Tone | undefined }>;
-}
-
-export function Figures({ locale, items }: FiguresProps) {
-  const { format } = new Intl.NumberFormat(locale);
+export function Results({ spoken, figures, children }: ResultsProps) {
   return (
-    <dl className={`${styles.figures} cluster`}>
-      {items.map(({ name, value, tone }) => (
-        <div key={name} className={tone && tones[tone]}>
-          <dt className="meta">{name}</dt>
-          <dd>{typeof value === 'number' ? format(value) : value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.results}>
+      <LiveRegion text={spoken} />
+      <Figures items={figures} />
+      <div className={styles.stack}>{children}</div>
+    </div>
   );
 }
 
@@ -138,7 +131,7 @@ export function Finding({
 }) {
   return (
     <li className={`${styles.finding} ${tone ? tones[tone] : ''}`}>
-      {title && <p className={`${styles.title} cluster`}>{title}</p>}
+      {title && <p className={styles.title}>{title}</p>}
       {children}
     </li>
   );
