@@ -3,6 +3,7 @@ import { olderVersions } from './files/docs-version.ts';
 import { uiStrings } from './files/ui-strings.ts';
 import { createTranslator, type Translator } from './i18n/i18n.ts';
 import type { Locale } from './i18n/locales.ts';
+import { typeset } from './languages/index.ts';
 import { authorsSchema, type Series, seriesSchema, tagsSchema } from './lib/content-schemas.ts';
 import { factsSchema } from './lib/facts.ts';
 import { interpolate, namesOf, type Vocabulary } from './lib/interpolate.ts';
@@ -31,8 +32,11 @@ export const ownNames = namesOf(site);
 /** What placeholders of texts stand for. */
 export const vocabulary: Vocabulary = { names: ownNames, facts };
 
-/** Fills `{brand}`, `{igmatrix}` and `{fact:name}` into a text of YAML or front matter. */
-export const fillIn = (text: string, locale: Locale): string => interpolate(text, vocabulary, locale);
+/** Fills `{brand}`, `{igmatrix}` and `{fact:name}` into code, or into a label or message of the program. */
+export const fillVerbatim = (text: string, locale: Locale): string => interpolate(text, vocabulary, locale);
+
+/** The same for a text of YAML or front matter, which is typeset. */
+export const fillIn = (text: string, locale: Locale): string => typeset(fillVerbatim(text, locale), locale);
 
 const translators = new Map<Locale, Translator>();
 

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fill, type PluralForms, pluralText, type Slots } from '../src/i18n/labels.ts';
+import { typeset } from '../src/languages/index.ts';
 import { namesOf } from '../src/lib/interpolate.ts';
 import { siteSchema } from '../src/lib/site-schema.ts';
 import { languages } from './pages.ts';
@@ -46,14 +47,14 @@ export function word(key: string, prefix: Prefix = '', slots: Slots = {}): strin
   const found = find(key, prefix);
   if (typeof found !== 'string') throw new Error(`"${key}" counts: ask for counted()`);
   // The siblings go by the names they were delivered with.
-  return fill(found, { ...names, ...slots });
+  return typeset(fill(found, { ...names, ...slots }), languages[prefix]);
 }
 
 /** The same for words that count. */
 export function counted(key: string, n: number, prefix: Prefix = '', slots: Slots = {}): string {
   const found = find(key, prefix);
   if (typeof found === 'string') throw new Error(`"${key}" does not count: ask for word()`);
-  return pluralText(found, n, languages[prefix], slots);
+  return typeset(pluralText(found, n, languages[prefix], slots), languages[prefix]);
 }
 
 /** A text as part of a pattern. */
@@ -66,7 +67,7 @@ export function wording(key: string, prefix: Prefix = ''): RegExp {
   return new RegExp(
     forms
       .map((form) =>
-        form
+        typeset(form, languages[prefix])
           .split(/\{\w+\}/)
           .map(escaped)
           .join('.+'),

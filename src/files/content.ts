@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { z } from 'zod';
-import { knownLocales } from '../languages/index.ts';
+import { knownLocales, typeset } from '../languages/index.ts';
 import { shownData } from '../lib/parts.ts';
 import { describeIssues, InputError } from '../lib/problems.ts';
 import { contentDir } from './folder.ts';
@@ -18,7 +18,11 @@ export const wordsFile = (name: string): string =>
 /** The words of a JSON file; none where a language does not have it yet. Their shape is what the check looks at. */
 export function readWords<T extends object>(name: string, fill = (text: string): string => text): Partial<T> {
   const file = wordsFile(name);
-  const shown = (_: string, value: unknown): unknown => (typeof value === 'string' ? fill(value) : value);
+  const locale = knownLocales.find((code) => name.startsWith(`${code}/`));
+  const shown = (_: string, value: unknown): unknown => {
+    if (typeof value !== 'string') return value;
+    return locale ? typeset(fill(value), locale) : fill(value);
+  };
   const words: Partial<T> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8'), shown) : {};
   return words;
 }

@@ -40,3 +40,6 @@ export function perLocale<T>(make: (locale: Locale) => T): PerLocale<T> {
 export const languages: PerLocale<Language> = perLocale((code) =>
   Object.hasOwn(own, code) ? own[code] : fromPlatform(code),
 );
+
+/** A text as it is printed: see `typeset` of the language. */
+export const typeset = (text: string, locale: Locale): string => languages[locale].typeset?.(text) ?? text;

@@ -29,7 +29,7 @@ export interface Language {
   plurals: Intl.LDMLPluralRule[];
   /** How long its texts are. */
   measure: Measure;
-  /** What the typesetter does to a line of marketing text. */
+  /** Makes spaces and hyphens of a text no-break where a line may not end, and drops those that do not belong there. */
   typeset?: (text: string) => string;
   /** Places where a long word of a narrow drawing may break, as soft hyphens. */
   breakable?: (text: string) => string;

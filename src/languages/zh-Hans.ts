@@ -1,3 +1,4 @@
+import { typesetChinese } from './chinese-typography.ts';
 import type { Language } from './language.ts';
 import { pinyinInitial } from './pinyin.ts';
 import { traditionalPairs } from './traditional.ts';
@@ -14,6 +15,7 @@ export const zhHans: Language = {
   quotes: ['“', '”'],
   comma: '、',
   percent: '%',
+  typeset: typesetChinese,
   plurals: ['other'],
   measure: {
     counted: /\p{Script=Han}/gu,

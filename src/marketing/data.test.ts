@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readData } from '../files/content.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
+import { typeset } from '../languages/index.ts';
 import { type Facts, factsSchema, formatFact } from '../lib/facts.ts';
 import { type Marketing, readMarketing, resolveMarketing } from './data.ts';
 import { formatDuration } from './schema/voices.ts';
@@ -36,8 +37,9 @@ describe.each(locales)('%s', (locale) => {
       ...facts,
       'claim-traffic': { value: 61, unit: 'percent', claim: true, source: 't' },
     });
-    const first = formatFact({ [name]: { ...fact, use: 'value' } }, name, locale);
-    const other = formatFact({ [name]: { ...fact, use: 'otherReading' } }, name, locale);
+    const reading = (use: 'value' | 'otherReading'): string =>
+      typeset(formatFact({ [name]: { ...fact, use } }, name, locale), locale);
+    const [first, other] = [reading('value'), reading('otherReading')];
     const before = resolvedTexts({ ...unrelated, [name]: { ...fact, use: 'value' } }, locale);
     const after = resolvedTexts({ ...unrelated, [name]: { ...fact, use: 'otherReading' } }, locale);
     // The settings of VideoMagic are the program's own values, not figures of the registry.

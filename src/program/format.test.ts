@@ -115,7 +115,7 @@ describe('defaults', () => {
 describe('values', () => {
   it.each<[string, string, string]>([
     ['seconds', '10–180\u00a0s', '10–180\u00a0с'],
-    ['timeout', 'from 1,000\u00a0ms', 'от 1\u00a0000\u00a0ms'],
+    ['timeout', 'from 1,000\u00a0ms', 'от\u00a01\u00a0000\u00a0ms'],
     ['way', '[First], [Second], [Third]', '[First], [Second], [Third]'],
     ['url', 'required', 'обязательно'],
     ['file', '`.txt`, `.csv`', '`.txt`, `.csv`'],
@@ -139,7 +139,7 @@ describe('when a control is shown', () => {
   it.each<[string, Locale, string]>([
     ['late', 'en', 'Only if [Way] is “First” or “Third” and [Emoji] is on'],
     ['late', 'zh-Hans', '仅在“Way”为“First”或“Third”，且打开“Emoji”时出现'],
-    ['late', 'ru', 'Только если «Way» — «First» или «Third» и включён переключатель «Emoji»'],
+    ['late', 'ru', 'Только если «Way»\u00a0— «First» или «Third» и включён переключатель «Emoji»'],
     ['never', 'en', 'Only if [Way] is not “Second” and [Share] is above 0% and [Emoji] is off'],
     ['never', 'zh-Hans', '仅在“Way”不是“Second”，且“Share”大于 0%，且关闭“Emoji”时出现'],
     ['told', 'en', ''],

@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/locales.ts';
+import { typeset } from '../languages/index.ts';
 import { labelOf, type NameIndex } from './names.ts';
 
 /** A piece of a sentence of the registry. */
@@ -6,14 +7,16 @@ export type Piece = { kind: 'text' | 'label' | 'code'; value: string };
 
 /** Our sentences name labels as `{ui:post.captions}` or **Captions** and quote code in backticks. `fill` puts in the brand. */
 export function pieces(text: string, locale: Locale, names: NameIndex, fill: (text: string) => string): Piece[] {
-  return text.split(/(\{ui:[^{}]+\}|`[^`]+`|\*\*[^*]+\*\*)/).flatMap((part): Piece[] => {
-    if (!part) return [];
-    const named = part.startsWith('{ui:') ? names.get(part.slice(4, -1)) : undefined;
-    if (named) return [{ kind: 'label', value: fill(labelOf(named, locale)) }];
-    if (/^`.+`$/.test(part)) return [{ kind: 'code', value: part.slice(1, -1) }];
-    if (/^\*\*.+\*\*$/.test(part)) return [{ kind: 'label', value: fill(part.slice(2, -2)) }];
-    return [{ kind: 'text', value: fill(part) }];
-  });
+  return typeset(text, locale)
+    .split(/(\{ui:[^{}]+\}|`[^`]+`|\*\*[^*]+\*\*)/)
+    .flatMap((part): Piece[] => {
+      if (!part) return [];
+      const named = part.startsWith('{ui:') ? names.get(part.slice(4, -1)) : undefined;
+      if (named) return [{ kind: 'label', value: fill(labelOf(named, locale)) }];
+      if (/^`.+`$/.test(part)) return [{ kind: 'code', value: part.slice(1, -1) }];
+      if (/^\*\*.+\*\*$/.test(part)) return [{ kind: 'label', value: fill(part.slice(2, -2)) }];
+      return [{ kind: 'text', value: fill(part) }];
+    });
 }
 
 /** The sentence in the small mark-up the diagnosis reads: **label** and `code`. */

@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { localizePath } from '../i18n/routes.ts';
 import { currentVersion, docsPath } from '../lib/docs-versions.ts';
 import { factNumber } from '../lib/facts.ts';
-import { facts, fillIn, site, translator } from '../site.ts';
+import { facts, fillVerbatim, site, translator } from '../site.ts';
 import { formatKeys } from './format.ts';
 import { program, programNames } from './load.ts';
 import { kindKeys, type Studio } from './picture.ts';
@@ -21,7 +21,7 @@ export function studioIn(locale: Locale): Studio {
     names: programNames,
     words: pick(formatKeys),
     kinds: pick(kindKeys),
-    fill: (text) => fillIn(text, locale),
+    fill: (text) => fillVerbatim(text, locale),
     note: t('drawing.note'),
     brand: site.brand.appName,
     slots: { percent: String(factNumber(facts, 'yearly-discount')), version: program.product.version },

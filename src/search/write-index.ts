@@ -10,7 +10,7 @@ import { languages, perLocale } from '../languages/index.ts';
 import type { SearchLanguage } from '../languages/language.ts';
 import { namesByPage } from '../program/names.ts';
 import type { Program } from '../program/uses.ts';
-import { crashWords, fillIn, translator } from '../site.ts';
+import { crashWords, fillVerbatim, translator } from '../site.ts';
 import type { SearchRecords } from './extract.ts';
 import {
   type Answer,
@@ -38,7 +38,7 @@ const readSynonyms = (locale: Locale): Synonyms => {
   const name = `${locale}/search/synonyms.yaml`;
   if (!hasContent(name)) return { same: [], leads: {}, spoken: {} };
   const { same, leads, spoken } = readYaml(name, synonymsSchema);
-  const fill = (words: string[]): string[] => words.map((word) => fillIn(word, locale));
+  const fill = (words: string[]): string[] => words.map((word) => fillVerbatim(word, locale));
   return {
     same: same.map(fill),
     leads: Object.fromEntries(Object.entries(leads).map(([word, to]) => [word, fill(to)])),
@@ -54,7 +54,7 @@ function readAnswers(locale: Locale, pages: PageRecord[]): Answer[] {
   return readYaml(name, answersSchema).flatMap(({ asks, says, href }): Answer[] => {
     // Without one, its page has been left out of this site.
     const address = href === undefined ? undefined : localizePath(href, locale);
-    return address && places.has(address) ? [{ asks, says: fillIn(says, locale), href: address }] : [];
+    return address && places.has(address) ? [{ asks, says: fillVerbatim(says, locale), href: address }] : [];
   });
 }
 
@@ -68,7 +68,7 @@ function searchRecords({ byLocale }: SearchRecords, program: Program | undefined
       hasContent(`${locale}/search/${name}`) ? readYaml(`${locale}/search/${name}`, schema) : undefined;
     const keywords = read('keywords.yaml', keywordsSchema) ?? {};
     const asked = read('questions.yaml', questionsSchema) ?? {};
-    const fill = (text: string): string => fillIn(text, locale);
+    const fill = (text: string): string => fillVerbatim(text, locale);
     const names = program && namesByPage(program, locale, fill);
     // Docs first: MiniSearch takes the lengths of fields from what it has seen so far.
     const pages = byLocale[locale].toSorted(

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type MeasuredNode, measure, render } from 'takumi-js';
 import { Renderer } from 'takumi-js/node';
-import { languages } from '../languages/index.ts';
+import { typeset } from '../languages/index.ts';
 import { site } from '../site.ts';
 import { pictureSize, socialPicture } from './address.ts';
 import { Card, type CardText, Title, titleBox } from './Card.tsx';
@@ -40,7 +40,7 @@ export async function titleSize(title: string): Promise<number> {
 export async function drawPicture({ title, ...card }: CardText): Promise<Uint8Array<ArrayBuffer>> {
   const start = performance.now();
   loaded ??= withFonts();
-  const text = languages[card.locale].typeset?.(title) ?? title;
+  const text = typeset(title, card.locale);
   const png = await render(<Card {...card} title={text} size={await titleSize(text)} logo={logo} />, {
     ...pictureSize,
     renderer: await loaded,

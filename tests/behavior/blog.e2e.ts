@@ -221,7 +221,7 @@ test('feeds hold the whole post in plain HTML, with full addresses', async ({ re
   const text = textOf('/weekly-rounds');
   const own = 'https://testbed.example.org/ru/blog/weekly-rounds';
   expect(text).toContain(`<h2 id="key_points">${word('blog.keyPoints', '/ru')}</h2>`);
-  expect(text).toContain('<p>Нажмите кнопку проверки на датчике дыма.</p>');
+  expect(text).toContain('<p>Нажмите кнопку проверки на&nbsp;датчике дыма.</p>');
   expect(text).toMatch(
     /<h3 id="is-listed">[^<]+<\/h3>\s*<ul>\s*<li>\s*<strong>Есть, но не авторизован<\/strong>\s*<p>/,
   );

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import type { Locale } from '../../i18n/locales.ts';
 import { localizePath } from '../../i18n/routes.ts';
-import { languages } from '../../languages/index.ts';
+import { typeset } from '../../languages/index.ts';
 import { localizedText } from '../../lib/content-schemas.ts';
 import { factNumber } from '../../lib/facts.ts';
 import { interpolate, type Vocabulary } from '../../lib/interpolate.ts';
 
 /** What the YAML files of the marketing pages are made of, as it reads in one language. */
 export type Fields = ReturnType<typeof fieldsIn>;
-
-const typeset = (text: string, locale: Locale): string => languages[locale].typeset?.(text) ?? text;
 
 export function fieldsIn(vocabulary: Vocabulary, locale: Locale) {
   const { facts } = vocabulary;

@@ -6,8 +6,9 @@ import { program } from './program.ts';
 import { readingAids } from './reading-aids.ts';
 import { sections } from './sections.ts';
 import { tables } from './tables.ts';
+import { typography } from './typography.ts';
 import { words } from './words.ts';
 
 /** In this order: what is removed first costs the others nothing. */
 export const mdastPlugins: MdastPluginEntry[] = [sections, links, lists, program, headings, words];
-export const hastPlugins: HastPluginEntry[] = [tables, readingAids];
+export const hastPlugins: HastPluginEntry[] = [typography, tables, readingAids];

@@ -7,7 +7,7 @@ import { fillNames } from '../../lib/interpolate.ts';
 import { currentProgram } from '../../program/load.ts';
 import { messageText } from '../../program/names.ts';
 import { type Attributes, complaintAbout, uiLabels } from '../../program/uses.ts';
-import { facts, fillIn, ownNames, site } from '../../site.ts';
+import { facts, fillVerbatim, ownNames, site } from '../../site.ts';
 import { attributesOf, type Jsx, localeOfFile } from './node.ts';
 
 const { names, registry } = currentProgram;
@@ -23,7 +23,7 @@ function factText(name: string | undefined, locale: Locale): string {
 /** A label of the program in bold, with the way to it. */
 function label(attributes: Attributes, locale: Locale): PhrasingContent[] {
   const named = names.get(attributes.get('name') ?? '');
-  const labels = named ? uiLabels(named, attributes, locale, (value) => fillIn(value, locale)) : [];
+  const labels = named ? uiLabels(named, attributes, locale, (value) => fillVerbatim(value, locale)) : [];
   return labels.flatMap((one, index): PhrasingContent[] => [
     ...(index > 0 ? [text(' › ')] : []),
     { type: 'strong', children: [text(one)] },
@@ -46,7 +46,7 @@ function wordsFor(node: Readonly<Jsx>, locale: Locale): PhrasingContent[] | unde
       return label(attributes, locale);
     case 'Message': {
       const message = registry.messages.get(attributes.get('id') ?? '');
-      return message && [{ type: 'inlineCode', value: fillIn(messageText(message, locale), locale) }];
+      return message && [{ type: 'inlineCode', value: fillVerbatim(messageText(message, locale), locale) }];
     }
     default:
       return undefined;
@@ -67,7 +67,7 @@ export const words: MdastPluginEntry = ({ fileURL }) => {
       ctx.replaceNode(node, node.type === 'mdxJsxFlowElement' ? { type: 'paragraph', children: value } : value);
   };
   const fillCode = (node: Readonly<{ value: string }> & Parameters<Context['setProperty']>[0], ctx: Context): void => {
-    if (ownName.test(node.value)) ctx.setProperty(node, 'value', fillIn(node.value, locale));
+    if (ownName.test(node.value)) ctx.setProperty(node, 'value', fillVerbatim(node.value, locale));
   };
   return defineMdastPlugin({
     name: 'words',
