@@ -51,11 +51,14 @@ export async function showTogether(page: Page, pages: DrawnPage[], where = drawi
   );
 }
 
-/** On a phone of 320 px: how wide the page is with all drawings on it, and what reaches beyond a dialog's frame. */
+/**
+ * On a phone of 320 px: how wide the page is with all drawings on it, and what reaches beyond a dialog's frame. A drawn table
+ * is cut where its window ends, as the program does it.
+ */
 export const widths = (page: Page): Promise<{ page: number; beyond: string[] }> =>
   page.evaluate(() => {
     // The picture of the whole window is cropped on purpose; a dialog is shown whole.
-    const beyond = [...document.querySelectorAll('[data-program-dialog] *')].filter((element) => {
+    const beyond = [...document.querySelectorAll('[data-program-dialog] :not(table, table *)')].filter((element) => {
       const frame = element.closest('figure')?.getBoundingClientRect();
       const own = element.getBoundingClientRect();
       return frame && own.width > 1 && own.right > frame.right + 1;

@@ -32,8 +32,7 @@ const captions: Partial<Record<WindowPartName, UiKey>> = {
 /** What writers cite of the program, in one language. On a page of another language, `reader`, links lead to pages in that. */
 export function programBlocksIn(locale: Locale, reader: Locale = locale) {
   const studio = studioIn(locale);
-  const { t, pick } = translator(locale);
-  const heads = pick(tables.tableKeys);
+  const { t } = translator(locale);
   return {
     /** `<FileFormat id="accounts-xlsx" />`: what a file or folder holds. */
     FileFormat: ({ id }: { id: string }) => {
@@ -47,7 +46,7 @@ export function programBlocksIn(locale: Locale, reader: Locale = locale) {
       const messages = group
         ? all.filter((message) => message.group === group)
         : idsIn(ids).flatMap((id) => all.find((message) => message.id === id) ?? []);
-      return <tables.MessageTable studio={studio} messages={messages} heads={heads} />;
+      return <tables.MessageTable studio={studio} messages={messages} />;
     },
     /** `<ProgramDialog name="post" />`: a dialog, drawn from the registry. */
     ProgramDialog: ({ name, show, tab, part, linked, targets, place }: PictureProps) => (
@@ -73,21 +72,12 @@ export function programBlocksIn(locale: Locale, reader: Locale = locale) {
     /** `<SettingsTable dialog="post" />`, or a part of the main window: name, what it does, default, values. */
     SettingsTable: ({ dialog = '', window, tab, part, linked }: DialogProps & { dialog?: string; window?: string }) => {
       const windowPart = window === undefined ? undefined : studio.registry.window.get(window);
-      if (windowPart) return <tables.PartTable studio={studio} heads={heads} part={windowPart} />;
+      if (windowPart) return <tables.PartTable studio={studio} part={windowPart} />;
       const shown = dialogNamed(studio.registry, dialog);
-      return (
-        <tables.SettingsTable
-          studio={studio}
-          heads={heads}
-          dialog={shown}
-          tab={tab}
-          part={part}
-          links={linksFrom(linked)}
-        />
-      );
+      return <tables.SettingsTable studio={studio} dialog={shown} tab={tab} part={part} links={linksFrom(linked)} />;
     },
     /** `<TaskStates />`: the four states of a task, as the list and the counters name them. */
-    TaskStates: () => <tables.TaskStates studio={studio} heads={heads} />,
+    TaskStates: () => <tables.TaskStates studio={studio} />,
     /** `<WindowMap />`: the main window, every part a link to the page that explains it. Used on the introduction. */
     WindowMap: ({ place }: { place: string }) => (
       <WindowMap

@@ -1,15 +1,12 @@
-import type { ReactNode } from 'react';
-import { Control, Tick } from './controls.tsx';
-import { Button, Chips, Heard, Panes, Tabs } from './displays.tsx';
+import { Button, Chips, Control, Heard, Panes, Tabs, Tick } from './controls.tsx';
 import { ProgramFigure } from './Figure.tsx';
 import { formatValue, textOf } from './format.ts';
 import { withoutSlots } from './names.ts';
 import styles from './parts.module.css';
 import { breakable, drawn, type Studio } from './picture.ts';
 import { cardsOf, type Row } from './rows.ts';
-import { Sentence } from './Sentence.tsx';
 import type { Dialog, Field } from './schema.ts';
-import { pieces } from './sentence.ts';
+import { pieces, Sentence } from './sentence.tsx';
 import {
   isShown,
   type Links,
@@ -43,13 +40,13 @@ export function DialogFigure(props: Props) {
 
 /** Where the window is, and what was chosen in it. */
 function captionOf({ studio, dialog, view = '', tab }: Props): string {
-  const { locale, fill, words } = studio;
+  const { locale, fill, t } = studio;
   const place = fill(dialog.opensFrom[locale]);
   const open = dialog.tabs?.find((one) => one.id === tab)?.label[locale];
   const chosen = Object.entries(dialog.views[view] ?? {}).flatMap(([id, value]) => {
     const field = dialog.fields.find((one) => one.id === id);
     const name = (field?.label ?? field?.name)?.[locale];
-    return field && name ? withoutSlots(name) + words.colon + textOf(formatValue(field, value, studio)) : [];
+    return field && name ? withoutSlots(name) + t('program.colon') + textOf(formatValue(field, value, studio)) : [];
   });
   return [open ? `${place} › ${fill(open)}` : place, ...chosen].join(' · ');
 }
@@ -93,7 +90,7 @@ export function DialogWindow({ studio, dialog, view, tab, part, links }: Omit<Pr
             <Tabs
               tabs={tabs.map(({ id, label }) => ({ id, label: drawn(label, studio) }))}
               open={tab}
-              selected={studio.kinds.selected}
+              studio={studio}
             />
           )}
           {dialog.notices.map((notice) => (
@@ -134,24 +131,36 @@ function RowItem({ row: { kind, fields }, place }: { row: Row; place: Place }) {
   const { studio, dialog, values } = place;
   const [first, ...others] = fields;
   if (!first) return null;
-  const control = (field: Field, actions?: ReactNode) => (
-    <Control field={field} value={values.get(field.id)} studio={studio} dialog={dialog.id} actions={actions} />
+  const pinned = (field: Field) => ({ field, pin: <Pin key={field.id} field={field} place={place} /> });
+  const control = (field: Field, buttons: Field[] = []) => (
+    <Control
+      field={field}
+      value={values.get(field.id)}
+      studio={studio}
+      dialog={dialog.id}
+      buttons={buttons.map(pinned)}
+    />
   );
-  const withPin = (field: Field) => (
-    <span key={field.id} className={styles.one}>
-      <Pin field={field} place={place} />
-      {kind === 'tiles' && <Label field={field} studio={studio} />}
-      {control(field)}
-    </span>
-  );
-  if (kind === 'line' || kind === 'tiles') return <li className={styles[kind]}>{fields.map(withPin)}</li>;
+  if (kind === 'line' || kind === 'tiles')
+    return (
+      <li className={styles[kind]}>
+        {fields.map((field, index) => (
+          <span key={field.id} className={styles.one}>
+            {index > 0 && field.parts && '–'}
+            <Pin field={field} place={place} />
+            {kind === 'tiles' && <Label field={field} studio={studio} />}
+            {control(field)}
+          </span>
+        ))}
+      </li>
+    );
   const labeled = first.label && !carriesWords(first, place);
   return (
     <li className={styles.row} data-wide={!labeled || first.kind === 'table' || undefined}>
       <Pin field={first} place={place} />
       {labeled && <Label field={first} studio={studio} />}
-      {!first.label && first.name && <Heard>{first.name[studio.locale] + studio.words.colon.trimEnd()}</Heard>}
-      <span className={styles.control}>{control(first, others.map(withPin))}</span>
+      {!first.label && first.name && <Heard>{first.name[studio.locale] + studio.t('program.colon').trimEnd()}</Heard>}
+      <div className={styles.control}>{control(first, others)}</div>
     </li>
   );
 }
@@ -194,7 +203,7 @@ function Pin({ field, place: { studio, dialog, links, numbers } }: { field: Fiel
       className={styles.number}
       id={links.targets.has(field.id) ? pinId(dialog.id, field.id) : undefined}
       href={`#${rowId(dialog.id, field.id)}`}
-      aria-label={studio.kinds.pin.replace('{n}', String(number))}
+      aria-label={studio.t('program.pin', { n: String(number) })}
     >
       {number}
     </a>

@@ -1,89 +1,44 @@
 import { describe, expect, it } from 'vitest';
 import { uiStrings } from '../files/ui-strings.ts';
 import { createTranslator } from '../i18n/i18n.ts';
-import { type Locale, perLocale } from '../languages/index.ts';
-import { type Format, formatCondition, formatDefault, formatKeys, formatRange, quantity } from './format.ts';
-import { type Dialog, dialogSchema } from './schema.ts';
-import type { Piece } from './sentence.ts';
+import type { Locale } from '../languages/index.ts';
+import { type Format, formatCondition, formatDefault, formatRange, quantity } from './format.ts';
+import { sampleDialog, words } from './sample-dialog.ts';
+import type { Piece } from './sentence.tsx';
 
 const formatIn = (locale: Locale): Format => ({
   locale,
-  words: createTranslator(locale, uiStrings[locale], {
-    brand: 'Acme',
-    igmatrix: '',
-    ytmatrix: '',
-    videomagic: '',
-  }).pick(formatKeys),
+  t: createTranslator(locale, uiStrings[locale], {}).t,
 });
 const flat = (sentence: Piece[]): string =>
   sentence
     .map(({ kind, value }) => (kind === 'label' ? `[${value}]` : kind === 'code' ? `\`${value}\`` : value))
     .join('');
 
-const words = (text: string) => perLocale(() => text);
-const dialog: Dialog = dialogSchema.parse({
-  id: 'sample',
-  frame: 'plain',
-  opensFrom: words('Scripts › Sample'),
-  does: words('Shows every kind.'),
-  fields: [
-    {
-      id: 'seconds',
-      kind: 'range',
-      min: 10,
-      max: 180,
-      default: [30, 60],
-      unit: { en: 's', 'zh-Hans': '秒', ru: 'с' },
-    },
-    {
-      id: 'still',
-      kind: 'range',
-      min: 0,
-      max: 10,
-      default: [0, 0],
-      unit: { en: 'min', 'zh-Hans': '分钟', ru: 'мин' },
-    },
-    { id: 'share', kind: 'range', min: 0, max: 100, default: 50, unit: '%', label: words('Share') },
-    { id: 'timeout', kind: 'number', min: 1000, default: 10000, unit: 'ms' },
-    { id: 'port', kind: 'number', default: 5555 },
-    { id: 'heat', kind: 'number', min: 0, max: 1, default: 0.3 },
-    { id: 'emoji', kind: 'switch', default: false, label: words('Emoji') },
-    {
-      id: 'way',
-      kind: 'radio',
-      label: words('Way'),
-      default: 'b',
-      options: [
-        { id: 'a', label: words('First') },
-        { id: 'b', label: words('Second') },
-        { id: 'c', label: words('Third') },
-      ],
-    },
-    { id: 'tags', kind: 'tags', default: [] },
-    { id: 'topic', kind: 'textarea', default: '' },
-    { id: 'url', kind: 'text', default: 'https://api.example.com', required: true },
-    { id: 'sample', kind: 'textarea', defaultText: words('three sample comments') },
-    { id: 'file', kind: 'file', fileTypes: ['txt', 'csv'] },
-    {
-      id: 'late',
-      kind: 'text',
-      shownIf: [
-        { field: 'way', is: ['a', 'c'] },
-        { field: 'emoji', is: [true] },
-      ],
-    },
-    {
-      id: 'never',
-      kind: 'text',
-      shownIf: [
-        { field: 'way', not: ['b'] },
-        { field: 'share', above: 0 },
-        { field: 'emoji', is: [false] },
-      ],
-    },
-    { id: 'told', kind: 'text', when: words('After the check.') },
-  ],
-});
+const dialog = sampleDialog(`
+  - { id: seconds, kind: range, min: 10, max: 180, default: [30, 60], unit: { en: s, zh-Hans: 秒, ru: с } }
+  - { id: still, kind: range, min: 0, max: 10, default: [0, 0], unit: { en: min, zh-Hans: 分钟, ru: мин } }
+  - { id: share, kind: range, min: 0, max: 100, default: 50, unit: "%", label: Share }
+  - { id: timeout, kind: number, min: 1000, default: 10000, unit: ms }
+  - { id: port, kind: number, default: 5555 }
+  - { id: heat, kind: number, min: 0, max: 1, default: 0.3 }
+  - { id: emoji, kind: switch, default: false, label: Emoji }
+  - id: way
+    kind: radio
+    label: Way
+    default: b
+    options: [{ id: a, label: First }, { id: b, label: Second }, { id: c, label: Third }]
+  - { id: tags, kind: tags, default: [] }
+  - { id: topic, kind: textarea, default: "" }
+  - { id: url, kind: text, default: "https://api.example.com", required: true }
+  - { id: sample, kind: textarea, defaultText: three sample comments }
+  - { id: file, kind: file, fileTypes: [txt, csv] }
+  - { id: late, kind: text, shownIf: [{ field: way, is: [a, c] }, { field: emoji, is: [true] }] }
+  - id: never
+    kind: text
+    shownIf: [{ field: way, not: [b] }, { field: share, above: 0 }, { field: emoji, is: [false] }]
+  - { id: told, kind: text, when: After the check. }
+`);
 const field = (id: string) => {
   const found = dialog.fields.find((one) => one.id === id);
   if (!found) throw new Error(id);

@@ -1,46 +1,21 @@
-import type { Slots } from '../i18n/labels.ts';
+import type { Translator } from '../i18n/i18n.ts';
 import type { Locale, PerLocale } from '../i18n/locales.ts';
 import { languages } from '../languages/index.ts';
 import { withoutSlots } from './names.ts';
 import type { Condition, Dialog, Field, Scalar, Value } from './schema.ts';
-import type { Piece } from './sentence.ts';
+import type { Piece } from './sentence.tsx';
 
 /** Defaults, ranges and conditions in the words of a language. */
 
-/** The interface words these texts are made of. */
-export const formatKeys = {
-  on: 'program.on',
-  off: 'program.off',
-  empty: 'program.empty',
-  none: 'program.none',
-  from: 'program.from',
-  upTo: 'program.upTo',
-  required: 'program.required',
-  /** Between a name and what is said of it. */
-  colon: 'program.colon',
-  onlyIf: 'program.if',
-  and: 'program.if.and',
-  is: 'program.if.is',
-  not: 'program.if.not',
-  above: 'program.if.above',
-  switchOn: 'program.if.switchOn',
-  switchOff: 'program.if.switchOff',
-  checkboxOn: 'program.if.checkboxOn',
-  checkboxOff: 'program.if.checkboxOff',
-} as const;
-export type FormatWords = Record<keyof typeof formatKeys, string>;
-
 export interface Format {
   locale: Locale;
-  words: FormatWords;
+  /** The words of the interface. */
+  t: Translator['t'];
 }
 
 const text = (value: string): Piece => ({ kind: 'text', value });
 const label = (value: string): Piece => ({ kind: 'label', value });
 const code = (value: string): Piece => ({ kind: 'code', value });
-
-const filled = (template: string, slots: Slots): string =>
-  template.replace(/\{(\w+)\}/g, (whole, name: string) => String(slots[name] ?? whole));
 
 const joined = (items: Piece[][], separator: string): Piece[] =>
   items.flatMap((item, index) => (index === 0 ? item : [text(separator), ...item]));
@@ -71,16 +46,16 @@ type Setting = Pick<Field, 'kind' | 'options' | 'default' | 'min' | 'max'> &
   Partial<Pick<Field, 'defaultText' | 'unit' | 'fileTypes' | 'required'>>;
 
 /** A value of a field as the program shows it: option labels, quantities, on and off. */
-export function formatValue(field: Setting, value: Value, { locale, words }: Format): Piece[] {
+export function formatValue(field: Setting, value: Value, { locale, t }: Format): Piece[] {
   const values = [value].flat();
   if (field.options) {
     const labels = values.flatMap((one) => field.options?.find(({ id }) => id === String(one))?.label[locale] ?? []);
-    return labels.length > 0 ? listed(labels.map(label), locale) : [text(words.none)];
+    return labels.length > 0 ? listed(labels.map(label), locale) : [text(t('program.none'))];
   }
-  if (values.length === 0) return [text(words.none)];
-  if (typeof value === 'boolean') return [text(value ? words.on : words.off)];
+  if (values.length === 0) return [text(t('program.none'))];
+  if (typeof value === 'boolean') return [text(value ? t('program.on') : t('program.off'))];
   if (isNumbers(values)) return [text(quantity(values, field.unit, locale))];
-  if (value === '') return [text(words.empty)];
+  if (value === '') return [text(t('program.empty'))];
   const strings = values.map((one) => (field.kind === 'time' ? text : code)(String(one)));
   return listed(strings, locale);
 }
@@ -91,12 +66,12 @@ export function formatDefault(field: Setting, format: Format): Piece[] {
 }
 
 /** What may be chosen or entered. Options that are explained one by one are named with their explanations. */
-export function formatRange(field: Setting, { locale, words }: Format): Piece[] {
+export function formatRange(field: Setting, { locale, t }: Format): Piece[] {
   const { min, max, unit, options = [], fileTypes = [] } = field;
   const parts: Piece[][] = [];
   if (min !== undefined && max !== undefined) parts.push([text(quantity([min, max], unit, locale))]);
-  else if (min !== undefined) parts.push([text(filled(words.from, { n: quantity([min], unit, locale) }))]);
-  else if (max !== undefined) parts.push([text(filled(words.upTo, { n: quantity([max], unit, locale) }))]);
+  else if (min !== undefined) parts.push([text(t('program.from', { n: quantity([min], unit, locale) }))]);
+  else if (max !== undefined) parts.push([text(t('program.upTo', { n: quantity([max], unit, locale) }))]);
   else if (options.length > 0 && !options.some(({ does }) => does)) {
     const labels = options.map((one) => label(one.label[locale]));
     parts.push(listed(labels, locale));
@@ -105,7 +80,7 @@ export function formatRange(field: Setting, { locale, words }: Format): Piece[] 
     const types = fileTypes.map((type) => code(`.${type}`));
     parts.push(listed(types, locale));
   }
-  if (field.required) parts.push([text(words.required)]);
+  if (field.required) parts.push([text(t('program.required'))]);
   return joined(parts, '; ');
 }
 
@@ -121,20 +96,20 @@ function quoted(field: Field, value: Scalar, format: Format): string {
 export const textOf = (pieces: Piece[]): string => pieces.map(({ value }) => value).join('');
 
 function conditionText(condition: Condition, field: Field, format: Format): string {
-  const { locale, words } = format;
+  const { locale, t } = format;
   const name = withoutSlots((field.label ?? field.name)?.[locale] ?? field.id);
   if ('above' in condition)
-    return filled(words.above, { field: name, n: quantity([condition.above], field.unit, locale) });
+    return t('program.if.above', { field: name, n: quantity([condition.above], field.unit, locale) });
   const wanted = 'is' in condition;
   const values = wanted ? condition.is : condition.not;
   const [only] = values;
   if (values.length === 1 && typeof only === 'boolean') {
     const kind = field.kind === 'checkbox' ? 'checkbox' : 'switch';
-    return filled(words[`${kind}${only === wanted ? 'On' : 'Off'}`], { field: name });
+    return t(`program.if.${kind}${only === wanted ? 'On' : 'Off'}`, { field: name });
   }
   const either = new Intl.ListFormat(locale, { type: 'disjunction' });
   const shown = either.format(values.map((value) => quoted(field, value, format)));
-  return filled(wanted ? words.is : words.not, { field: name, values: shown });
+  return t(wanted ? 'program.if.is' : 'program.if.not', { field: name, values: shown });
 }
 
 /** Conditions that most fields share are about the window, and not worth a word in every row. */
@@ -152,8 +127,8 @@ export function formatCondition({ shownIf = [], when }: Field, dialog: Dialog, f
   });
   if (when || conditions.length === 0) return [];
   // A figure ends in a space in Chinese, which a comma makes superfluous.
-  const all = conditions.join(format.words.and).replaceAll(' ，', '，');
+  const all = conditions.join(format.t('program.if.and')).replaceAll(' ，', '，');
   // `**label**` in the words of the interface.
-  const parts = filled(format.words.onlyIf, { conditions: all }).split('**');
+  const parts = format.t('program.if', { conditions: all }).split('**');
   return parts.flatMap((part, index) => (part ? (index % 2 === 0 ? text : label)(part) : []));
 }

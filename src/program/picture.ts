@@ -2,41 +2,16 @@ import type { Locale, PerLocale } from '../i18n/locales.ts';
 import { languages } from '../languages/index.ts';
 import { type Format, textOf } from './format.ts';
 import type { NameIndex } from './names.ts';
-import type { Registry, Sample } from './schema.ts';
-import { pieces } from './sentence.ts';
-
-/** What a screen reader is told about a control beside its name and value. */
-export const kindKeys = {
-  button: 'program.kind.button',
-  checkbox: 'program.kind.checkbox',
-  file: 'program.kind.file',
-  folder: 'program.kind.folder',
-  number: 'program.kind.number',
-  radio: 'program.kind.radio',
-  range: 'program.kind.range',
-  select: 'program.kind.select',
-  switch: 'program.kind.switch',
-  table: 'program.kind.table',
-  tags: 'program.kind.tags',
-  text: 'program.kind.text',
-  textarea: 'program.kind.textarea',
-  time: 'program.kind.time',
-  selected: 'program.selected',
-  pin: 'program.pin',
-  row: 'program.row',
-} as const;
-export type KindWords = Record<keyof typeof kindKeys, string>;
-
-const hasWord = (kind: string): kind is keyof KindWords => Object.hasOwn(kindKeys, kind);
+import { isSettable, type Kind, type Registry, type Sample } from './schema.ts';
+import { pieces } from './sentence.tsx';
 
 /** The word for a kind of control; nothing for what is only shown. */
-export const kindName = (kind: string, kinds: KindWords): string => (hasWord(kind) ? kinds[kind] : '');
+export const kindName = (kind: Kind, { t }: Format): string => (isSettable(kind) ? t(`program.kind.${kind}`) : '');
 
 /** Everything a drawing needs beside the thing it draws. */
 export interface Studio extends Format {
   registry: Registry;
   names: NameIndex;
-  kinds: KindWords;
   /** `{brand}` and figures in texts of YAML. */
   fill: (text: string) => string;
   /** Word before a caption: drawings are never passed off as screenshots. */

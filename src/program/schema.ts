@@ -45,35 +45,42 @@ const column = entry.extend({ values: entries });
 const item = entry.extend({ label: localizedText.optional(), shownIf });
 export type Item = z.output<typeof item>;
 
-/** Settings, buttons and what is only shown. `output` is text of the program, `state` a circumstance that is not shown. */
-const kinds = [
-  'badge',
-  'button',
-  'cards',
+/** What a person can set. */
+const settable = [
   'checkbox',
   'file',
   'folder',
-  'icon',
-  'link',
-  'list',
-  'notice',
   'number',
-  'output',
   'radio',
   'range',
-  'section',
   'select',
-  'state',
   'switch',
-  'table',
   'tags',
   'text',
   'textarea',
   'time',
 ] as const;
+const isOneOf = <T extends string>(list: readonly T[], text: string): text is T => list.some((one) => one === text);
+export const isSettable = (kind: Kind): kind is (typeof settable)[number] => isOneOf(settable, kind);
+
+/** `output` is text of the program, `state` a circumstance that is not shown. */
+const shown = [
+  'badge',
+  'button',
+  'cards',
+  'icon',
+  'link',
+  'list',
+  'notice',
+  'output',
+  'section',
+  'state',
+  'table',
+] as const;
+const kinds = [...shown, ...settable] as const;
 export type Kind = (typeof kinds)[number];
 
-const tone = z.enum(['live', 'good', 'wait', 'bad']);
+const tone = z.enum(['info', 'tip', 'warning', 'danger']);
 
 const control = {
   id,

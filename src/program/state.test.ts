@@ -1,41 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { program } from './load.ts';
 import { cardsOf } from './rows.ts';
-import { type Dialog, dialogSchema } from './schema.ts';
+import { sampleDialog } from './sample-dialog.ts';
 import { linksOn, numbersOf, pinId, rowId, shownFields, tableFields } from './state.ts';
 
-const words = (text: string) => ({ en: text, 'zh-Hans': text, ru: text });
-const text = (id: string, extra: object = {}) => ({
-  id,
-  kind: 'text',
-  label: words(id),
-  does: words('Does it.'),
-  ...extra,
-});
-const sample: Dialog = dialogSchema.parse({
-  id: 'sample',
-  frame: 'plain',
-  opensFrom: words('Here'),
-  does: words('Is a sample.'),
-  fields: [
-    {
-      ...text('way'),
-      kind: 'radio',
-      default: 'a',
-      options: [
-        { id: 'a', label: words('A') },
-        { id: 'b', label: words('B') },
-      ],
-    },
-    { id: 'one', kind: 'section', label: words('One') },
-    text('first'),
-    text('only_b', { shownIf: [{ field: 'way', is: ['b'] }] }),
-    text('deeper', { shownIf: [{ field: 'way', not: ['a'] }] }),
-    { id: 'two', kind: 'section', label: words('Two') },
-    text('last'),
-  ],
-  views: { second: { way: 'b' } },
-});
+const sample = sampleDialog(
+  `
+  - id: way
+    kind: radio
+    label: way
+    does: Does it.
+    default: a
+    options: [{ id: a, label: A }, { id: b, label: B }]
+  - { id: one, kind: section, label: One }
+  - { id: first, kind: text, label: first, does: Does it. }
+  - { id: only_b, kind: text, label: only_b, does: Does it., shownIf: [{ field: way, is: [b] }] }
+  - { id: deeper, kind: text, label: deeper, does: Does it., shownIf: [{ field: way, not: [a] }] }
+  - { id: two, kind: section, label: Two }
+  - { id: last, kind: text, label: last, does: Does it. }
+  `,
+  { second: { way: 'b' } },
+);
 const dialogs = new Map([['sample', sample]]);
 const ids = (fields: Array<{ id: string }>): string[] => fields.map(({ id }) => id);
 

@@ -1,4 +1,4 @@
-import type { Condition, Dialog, Field, Kind, Value } from './schema.ts';
+import { type Condition, type Dialog, type Field, isSettable, type Value } from './schema.ts';
 
 /** The values of a dialog at one moment, and what it shows then. */
 export type Values = ReadonlyMap<string, Value>;
@@ -56,13 +56,7 @@ export function shownFields(dialog: Dialog, { view, tab = dialog.tabs?.[0]?.id, 
 export const tableFields = (dialog: Dialog, { tab, part }: Selection): Field[] =>
   fieldsOf(dialog, tab, part).filter(isExplained);
 
-/** What a person can set. */
-const settable: ReadonlySet<Kind> = new Set([
-  ...(['checkbox', 'file', 'folder', 'number', 'radio', 'range'] as const),
-  ...(['select', 'switch', 'tags', 'text', 'textarea', 'time'] as const),
-]);
-
-export const isSetting = ({ kind, readonly }: Field): boolean => settable.has(kind) && !readonly;
+export const isSetting = ({ kind, readonly }: Field): boolean => isSettable(kind) && !readonly;
 
 /** Fields with a row in the table: settings, buttons, and tables or lists with something to say about their parts. */
 export function isExplained(field: Field): boolean {

@@ -4,9 +4,8 @@ import { localizePath } from '../i18n/routes.ts';
 import { currentVersion, docsPath } from '../lib/docs-versions.ts';
 import { factNumber } from '../lib/facts.ts';
 import { facts, fillVerbatim, site, translator } from '../site.ts';
-import { formatKeys } from './format.ts';
 import { program, programNames } from './load.ts';
-import { kindKeys, type Studio } from './picture.ts';
+import type { Studio } from './picture.ts';
 
 const studios = new Map<Locale, Studio>();
 
@@ -14,13 +13,12 @@ const studios = new Map<Locale, Studio>();
 export function studioIn(locale: Locale): Studio {
   const known = studios.get(locale);
   if (known) return known;
-  const { t, pick } = translator(locale);
+  const { t } = translator(locale);
   const studio: Studio = {
     locale,
     registry: program,
     names: programNames,
-    words: pick(formatKeys),
-    kinds: pick(kindKeys),
+    t,
     fill: (text) => fillVerbatim(text, locale),
     note: t('drawing.note'),
     brand: site.brand.appName,

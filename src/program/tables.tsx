@@ -1,31 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
+import { Dot } from './controls.tsx';
 import { formatCondition, formatDefault, formatRange, textOf } from './format.ts';
 import { messageText, withoutSlots } from './names.ts';
 import parts from './parts.module.css';
 import type { Studio } from './picture.ts';
-import { Sentence } from './Sentence.tsx';
 import type { Dialog, Field, FileFormat, Item, Message, WindowItem, WindowPart } from './schema.ts';
-import { type Piece, pieces } from './sentence.ts';
+import { type Piece, pieces, Sentence } from './sentence.tsx';
 import { type Links, numbersOf, pinId, rowId, type Selection, tableFields } from './state.ts';
 import styles from './tables.module.css';
 
 /** Settings, buttons, messages, task states and files, all from the registry. */
-
-/** What is said of a row besides its name. */
-export const tableKeys = {
-  default: 'program.table.default',
-  range: 'program.table.range',
-  message: 'program.table.message',
-  cause: 'program.table.cause',
-  remedy: 'program.table.remedy',
-  counter: 'program.table.counter',
-} as const;
-export type TableHeads = Record<keyof typeof tableKeys, string>;
-
-interface Props {
-  studio: Studio;
-  heads: TableHeads;
-}
 
 interface Row {
   id: string;
@@ -41,7 +25,7 @@ interface Row {
 
 /** Rows with the name on one side and what it does on the other; a condition that rows share is above them. */
 function Rows({ rows, studio, numbered }: { rows: Row[]; studio: Studio; numbered?: boolean }) {
-  const { colon } = studio.words;
+  const colon = studio.t('program.colon');
   return (
     <div className={styles.rows} data-numbered={numbered || undefined}>
       {groupsOf(rows).map(({ condition, rows }) => (
@@ -105,7 +89,7 @@ function Parts({ parts, studio }: { parts: Item[]; studio: Studio }) {
           <strong>{nameOf(part, studio)}</strong>
           {part.does && (
             <>
-              {studio.words.colon}
+              {studio.t('program.colon')}
               <Sentence pieces={say(part.does, studio)} />
             </>
           )}
@@ -123,15 +107,15 @@ const nameOf = ({ id, label, name }: Item & Partial<Pick<Field, 'name'>>, { loca
   label ? withoutSlots(fill(label[locale])) : (name?.[locale] ?? id);
 
 /** What dialogs and the main window say of a control alike. */
-const rowOf = (owner: string, control: Field | WindowItem, { studio, heads }: Props): Row => ({
+const rowOf = (owner: string, control: Field | WindowItem, { studio }: { studio: Studio }): Row => ({
   id: rowId(owner, control.id),
   name: nameOf(control, studio),
   nameless: !control.label,
   meaning: control.meaning?.[studio.locale],
   does: say(control.does, studio),
   facts: [
-    [heads.default, formatDefault(control, studio)],
-    [heads.range, formatRange(control, studio)],
+    [studio.t('program.table.default'), formatDefault(control, studio)],
+    [studio.t('program.table.range'), formatRange(control, studio)],
   ],
 });
 
@@ -140,7 +124,7 @@ export function SettingsTable({
   dialog,
   links,
   ...props
-}: Props & Pick<Selection, 'tab' | 'part'> & { dialog: Dialog; links: Links }) {
+}: { studio: Studio } & Pick<Selection, 'tab' | 'part'> & { dialog: Dialog; links: Links }) {
   const { studio } = props;
   const numbered = links.linked.size > 0;
   const numbers = numbersOf(dialog);
@@ -172,7 +156,7 @@ export function SettingsTable({
 
 /** Leads to the picture where the setting is drawn. */
 function RowNumber({ number, studio, pin }: { number: number | undefined; studio: Studio; pin: string | undefined }) {
-  const label = studio.kinds.row.replace('{n}', String(number));
+  const label = studio.t('program.row', { n: String(number) });
   return pin ? (
     <a className={`${parts.number} ${styles.number}`} data-search="none" href={`#${pin}`} aria-label={label}>
       {number}
@@ -185,7 +169,7 @@ function RowNumber({ number, studio, pin }: { number: number | undefined; studio
 }
 
 /** The buttons and switches of a part of the main window. */
-export function PartTable({ part, ...props }: Props & { part: WindowPart }) {
+export function PartTable({ part, ...props }: { studio: Studio } & { part: WindowPart }) {
   const { studio } = props;
   const rows = part.items.flatMap((item): Row[] => {
     const does = item.does ?? studio.registry.dialogs.get(item.opens ?? '')?.does;
@@ -195,19 +179,19 @@ export function PartTable({ part, ...props }: Props & { part: WindowPart }) {
 }
 
 /** The four states with the words of the list and of the counters. */
-export function TaskStates({ studio, heads }: Props) {
+export function TaskStates({ studio }: { studio: Studio }) {
   const { locale, registry } = studio;
   const rows = registry.tasks.states.map(
     ({ id, tone, label, meaning, counter, does }): Row => ({
       id: `task-${id}`,
       name: (
         <>
-          <i className={`${parts.toned} ${parts.dot}`} data-tone={tone} /> {label[locale]}
+          <Dot tone={tone} /> {label[locale]}
         </>
       ),
       meaning: meaning?.[locale],
       does: say(does, studio),
-      facts: [[heads.counter, [{ kind: 'text', value: counter[locale] }]]],
+      facts: [[studio.t('program.table.counter'), [{ kind: 'text', value: counter[locale] }]]],
     }),
   );
   return <Rows rows={rows} studio={studio} />;
@@ -238,15 +222,15 @@ export function FileFormatTable({ studio, format }: { studio: Studio; format: Fi
   );
 }
 
-export function MessageTable({ studio, heads, messages }: Props & { messages: Message[] }) {
+export function MessageTable({ studio, messages }: { studio: Studio } & { messages: Message[] }) {
   return (
     <div className={styles.messages}>
       <table>
         <thead>
           <tr>
-            <th scope="col">{heads.message}</th>
-            <th scope="col">{heads.cause}</th>
-            <th scope="col">{heads.remedy}</th>
+            <th scope="col">{studio.t('program.table.message')}</th>
+            <th scope="col">{studio.t('program.table.cause')}</th>
+            <th scope="col">{studio.t('program.table.remedy')}</th>
           </tr>
         </thead>
         <tbody>
@@ -254,7 +238,7 @@ export function MessageTable({ studio, heads, messages }: Props & { messages: Me
             <tr key={message.id} id={`message-${message.id.toLowerCase()}`}>
               <th scope="row">{studio.fill(messageText(message, studio.locale))}</th>
               {(['cause', 'remedy'] as const).map((key) => (
-                <td key={key} data-head={heads[key] + studio.words.colon}>
+                <td key={key} data-head={studio.t(`program.table.${key}`) + studio.t('program.colon')}>
                   <Sentence pieces={say(message[key], studio)} />
                 </td>
               ))}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { ColumnTable } from '../displays.tsx';
+import { ColumnTable, Dot } from '../controls.tsx';
 import { ProgramIcon } from '../icons.tsx';
 import parts from '../parts.module.css';
 import { type Studio, sampleRows } from '../picture.ts';
 import type { WindowItem } from '../schema.ts';
-import { bare, Dot, Hidden, Items, itemOf, partOf, phones, type Scene, selected, wordsOf } from './items.tsx';
+import { bare, Hidden, Items, itemOf, partOf, phones, type Scene, selected, wordsOf } from './items.tsx';
 import styles from './window.module.css';
 
 const states = ['ready', 'running', 'ready', 'running', 'ready', 'ready', 'preparing'] as const;
@@ -26,7 +26,7 @@ function Card({ studio, index, state, connection, on = false, wrap = (content) =
         <>
           <span>
             <Dot tone={state.tone} />
-            <em>{wordsOf(state, studio)}</em>
+            {wordsOf(state, studio)}
           </span>
           <b>
             {phones[index]} - {connection}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Tick } from '../controls.tsx';
-import { Chips, Heard, Tabs } from '../displays.tsx';
+import tones from '../../ui/tones.module.css';
+import { Chips, Heard, Mark, Tabs, Tick } from '../controls.tsx';
 import { ProgramIcon } from '../icons.tsx';
 import parts from '../parts.module.css';
 import { drawn, sampleRows } from '../picture.ts';
@@ -31,7 +31,7 @@ export function PanelTabs({ studio, wrap = bare, tab }: PanelProps) {
   const isButton = ({ kind }: WindowItem): boolean => kind === 'button';
   return (
     <div>
-      <Tabs tabs={tabs} open={tab} selected={studio.kinds.selected} />
+      <Tabs tabs={tabs} open={tab} studio={studio} />
       <Items
         studio={studio}
         wrap={wrap}
@@ -102,7 +102,7 @@ export function TasksBox({ studio, wrap }: Scene) {
     <PanelBox studio={studio} wrap={wrap} part="tasks-box" end={help}>
       <ul className={styles.counters}>
         {studio.registry.tasks.states.map(({ id, tone, counter }, index) => (
-          <li key={id} className={parts.toned} data-tone={tone}>
+          <li key={id} className={tones[tone]}>
             <ProgramIcon name={counterIcons[id]} />
             <Hidden>{counter[studio.locale]}</Hidden>
             <b>{figures[index] ?? '0'}</b>
@@ -116,7 +116,7 @@ export function TasksBox({ studio, wrap }: Scene) {
       </p>
       <p className={styles.head}>
         <span>{wordsOf(item('max-retry'), studio)}</span>
-        <Heard>{studio.kinds.number}</Heard>
+        <Heard>{studio.t('program.kind.number')}</Heard>
         <span className={styles.number}>{String(item('max-retry').default ?? '')}</span>
       </p>
     </PanelBox>
@@ -138,7 +138,7 @@ export function GroupsBox({ studio, wrap }: Scene) {
     <PanelBox studio={studio} wrap={wrap} part="groups-box" end={action('add-group')}>
       <div className={styles.group}>
         <p className={styles.head}>
-          <i className={parts.check} />
+          <Mark kind="checkbox" on={false} />
           <b>
             {words('select-all')} ({phones.length})
           </b>
@@ -150,7 +150,7 @@ export function GroupsBox({ studio, wrap }: Scene) {
       {sampleRows(studio, 'groups-box.select-group').map(([name = '', size = '', own = '0']) => (
         <div key={name} className={styles.group}>
           <p className={styles.head}>
-            <i className={parts.check} />
+            <Mark kind="checkbox" on={false} />
             <b>
               {name} ({size})
             </b>

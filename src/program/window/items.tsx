@@ -32,11 +32,6 @@ export const wordsOf = ({ label, name, text }: WindowItem, studio: Studio): stri
 
 export const Hidden = ({ children }: { children: string }) => <span className="visually-hidden">{children}</span>;
 
-/** In the color of a state. */
-export const Dot = ({ tone }: { tone: string | undefined }) => (
-  <i className={`${parts.toned} ${parts.dot}`} data-tone={tone} />
-);
-
 /** An icon with its words: heard only where the program shows none. */
 export function ItemWords({ item, studio, look }: { item: WindowItem; studio: Studio; look?: Look | undefined }) {
   const words = wordsOf(item, studio);

@@ -3,7 +3,7 @@ import { docsSet } from '../../../docs/collection.ts';
 import { type Locale, locales } from '../../../i18n/locales.ts';
 import { inEveryLanguage } from '../../../i18n/routes.ts';
 import { messageText } from '../../../program/names.ts';
-import { marked, pieces } from '../../../program/sentence.ts';
+import { marked, pieces } from '../../../program/sentence.tsx';
 import { studioIn } from '../../../program/studio.ts';
 import { diagnosisRules } from '../../../tools/diagnosis/load.ts';
 import type { KnownMessage } from '../../../tools/diagnosis/messages.ts';

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Locale } from '../i18n/locales.ts';
 import { typeset } from '../languages/index.ts';
 import { labelOf, type NameIndex } from './names.ts';
@@ -24,3 +25,14 @@ export const marked = (sentence: Piece[]): string =>
   sentence
     .map(({ kind, value }) => (kind === 'label' ? `**${value}**` : kind === 'code' ? `\`${value}\`` : value))
     .join('');
+
+/** A sentence of the registry: labels bold, code as code. */
+export function Sentence({ pieces }: { pieces: Piece[] }) {
+  return pieces.map(({ kind, value }, index) => {
+    // The pieces of a sentence never change place.
+    const key = `${index} ${value}`;
+    if (kind === 'label') return <strong key={key}>{value}</strong>;
+    if (kind === 'code') return <code key={key}>{value}</code>;
+    return <Fragment key={key}>{value}</Fragment>;
+  });
+}
