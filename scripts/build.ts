@@ -5,7 +5,7 @@ import { socialPicture } from '../src/social/address.ts';
 import type { finishSite } from './build/finish.ts';
 import { openStage } from './build/stage.ts';
 import { BuiltCheck } from './check/built.ts';
-import { displayPath } from './check/content.ts';
+import { displayPath } from './check/files.ts';
 import { describeCount, describeFinding, type Finding } from './check/finding.ts';
 import { checkSources, stopping } from './check/run.ts';
 import { sourceTexts } from './check/sources.ts';
@@ -76,7 +76,7 @@ export async function build(
     const drawing = pictures.reduce((sum, { duration }) => sum + duration, 0);
     if (pictures.length > 0) print(`${pictures.length} social pictures drawn in ${(drawing / 1000).toFixed(1)} s`);
     const check = new BuiltCheck(stage.dist, root, config.site.origin);
-    await maker.finish(stage.dist, { program: content?.program, check });
+    await maker.finish(stage.dist, { program: content?.names.program, check });
     const built = check.finish();
     if (!passes(built.findings)) return refuse(describeCount(built.findings));
     stage.publish();

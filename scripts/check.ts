@@ -51,7 +51,7 @@ export async function check(
         otherContent: options.content !== undefined,
       })
     : { findings: [], note: 'nothing else was checked: fix the configuration first' };
-  const launch = options.launch && content ? await launchFindings(content, config, root) : [];
+  const launch = options.launch && content ? launchFindings(content, config, root) : [];
   const all = inReadingOrder([...findings, ...built.findings, ...launch]);
   if (options.json) {
     print(JSON.stringify(all, null, 2));

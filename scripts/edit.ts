@@ -9,7 +9,7 @@ import { withBase } from '../src/i18n/base.ts';
 import { defaultLocale, locales } from '../src/i18n/locales.ts';
 import { languages } from '../src/languages/index.ts';
 import { brandCss } from '../src/layouts/brand-css.ts';
-import { displayPath } from './check/content.ts';
+import { displayPath } from './check/files.ts';
 import { runCommand } from './command.ts';
 import { startChecker } from './edit/checker.ts';
 import { createEditor, type EditedSite } from './edit/server.ts';

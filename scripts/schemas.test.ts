@@ -6,15 +6,16 @@ import { readData } from '../src/files/content.ts';
 import { names } from '../src/files/parts.ts';
 import { authorsSchema, tagsSchema } from '../src/lib/content-schemas.ts';
 import { factsSchema } from '../src/lib/facts.ts';
+import { DataFile } from './check/data-file.ts';
 import { disk } from './check/files.ts';
-import { YamlSource } from './check/yaml-source.ts';
 import { type EditorSchema, editorSchemas, editorSettings } from './schemas/json-schemas.ts';
 
 /** The site of the tests: what the owner writes is the check's business. */
 const dir = 'tests/site/content';
-const read = (name: string, kind: 'yaml' | 'json' | 'front matter'): unknown => {
+const read = (name: string): unknown => {
   const text = readFileSync(join(dir, name), 'utf8');
-  return new YamlSource(kind === 'front matter' ? (/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '') : text, kind).data;
+  const frontMatter = /^---\n([\s\S]*?)\n---/.exec(text)?.[1];
+  return new DataFile(name, name, frontMatter ?? text, frontMatter !== undefined).data;
 };
 const files = disk.below(dir);
 const tags = readData('tags.yaml', tagsSchema);
@@ -48,7 +49,7 @@ describe('JSON Schemas for editors', () => {
     for (const name of data) {
       const schema = schemaFor(name);
       expect(schema, `${name} has no schema`).toBeDefined();
-      if (schema) expect(problems(schema, read(name, 'yaml') ?? {}), name).toEqual([]);
+      if (schema) expect(problems(schema, read(name) ?? {}), name).toEqual([]);
     }
   });
 
@@ -58,7 +59,7 @@ describe('JSON Schemas for editors', () => {
     for (const name of pages) {
       const collection = name.split('/')[1]?.replace('docs-versions', 'docs');
       // Days are written without a time.
-      const written = JSON.parse(JSON.stringify(read(name, 'front matter')), (_key, value: unknown) =>
+      const written = JSON.parse(JSON.stringify(read(name)), (_key, value: unknown) =>
         typeof value === 'string' ? value.replace(/^(\d{4}-\d\d-\d\d)T.*$/, '$1') : value,
       );
       expect(problems(named(`front-matter-${collection}`), written), name).toEqual([]);

@@ -5,19 +5,18 @@ import { knownLocales } from '../src/languages/index.ts';
 import { authorsSchema, tagsSchema } from '../src/lib/content-schemas.ts';
 import { factsSchema } from '../src/lib/facts.ts';
 import { namesOf } from '../src/lib/interpolate.ts';
-import { DataSet } from './check/data-file.ts';
+import { DataFile, DataSet } from './check/data-file.ts';
 import { disk } from './check/files.ts';
-import { YamlSource } from './check/yaml-source.ts';
 import { runCommand } from './command.ts';
 import { editorSchemas, schemasFolder } from './schemas/json-schemas.ts';
 import { findSite } from './site-content.ts';
 
 /** What a registry holds; nothing while it is broken, which the check tells. */
 function registryIn<S extends z.ZodType>(dir: string, name: string, schema: S): z.output<S> | undefined {
-  const files = [undefined, ...knownLocales].flatMap((locale) => {
-    const file = join(dir, locale ?? 'data', name);
-    const bytes = disk.read(file);
-    return bytes ? [{ file, name, locale, yaml: new YamlSource(Buffer.from(bytes).toString()) }] : [];
+  const files = ['data', ...knownLocales].flatMap((folder) => {
+    const file = `${folder}/${name}`;
+    const bytes = disk.read(join(dir, file));
+    return bytes ? [new DataFile(file, file, Buffer.from(bytes).toString())] : [];
   });
   return schema.safeParse(new DataSet(name, files).data).data;
 }

@@ -1,7 +1,7 @@
 import { InputError } from '../src/lib/problems.ts';
 import type { SiteConfig } from '../src/lib/site-schema.ts';
 import { readConfig } from './check/config.ts';
-import { displayPath } from './check/content.ts';
+import { displayPath } from './check/files.ts';
 import { describeFinding, judged } from './check/finding.ts';
 import { placeOfSite, type SitePlace } from './site-place.ts';
 

@@ -7,7 +7,7 @@ import { withBase } from '../../src/i18n/base.ts';
 import { localizePath } from '../../src/i18n/routes.ts';
 import { textIn } from '../../src/lib/html.ts';
 import { type BuiltLink, type Linked, linkProblems, linksOf } from './built-links.ts';
-import { displayPath } from './content.ts';
+import { displayPath } from './files.ts';
 import { type Finding, found, judged, type RawFinding } from './finding.ts';
 
 /** What is remembered of a page until all others have been read, too. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { externalLinksTable } from './citations.ts';
+import { DataFile } from './data-file.ts';
 import { pageOf } from './testing.ts';
-import { YamlSource } from './yaml-source.ts';
 
 const source = (url: string, read: string): string =>
   `  - { title: About it, publisher: The Office, url: "${url}", read: ${read} }\n`;
@@ -36,12 +36,8 @@ it('lists what was read longest ago first, and before it what nobody has dated',
 
 it('lists the sources of the calculators, which no text links to', () => {
   const text = readFileSync('content/data/calculators/upload-time.yaml', 'utf8');
-  const data = ['proxy-traffic', 'upload-time'].map((name) => ({
-    name: `data/calculators/${name}.yaml`,
-    file: `content/data/calculators/${name}.yaml`,
-    yaml: new YamlSource(text, 'yaml'),
-    locale: undefined,
-  }));
+  const names = ['proxy-traffic', 'upload-time'].map((name) => `data/calculators/${name}.yaml`);
+  const data = names.map((name) => new DataFile(`content/${name}`, name, text));
   expect(externalLinksTable({ pages: [], data }).split('\n')).toEqual([
     '2026-11-15  https://physics.nist.gov/cuu/Units/binary.html',
     '            Prefixes for binary multiples, NIST',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Content } from './content.ts';
 import { found, type RawFinding } from './finding.ts';
-import type { Link, Page } from './page.ts';
+import { type Link, listIn, type Page } from './page.ts';
 import { calculatorsIn } from './tools.ts';
 
 const text = z.string().catch('');
@@ -21,51 +21,33 @@ const sourcesOf = ({ data }: Page) => z.array(source).catch([]).parse(data.sourc
 
 const linksOut = ({ links }: Page): Link[] => links.filter(({ url, image }) => !image && /^https?:/.test(url));
 
+const toName = 'add it to sources in the front matter, with title, publisher, url and the day you read it (read)';
+const toLink = 'link it where the text rests on it, to exactly this address, or remove it';
+const toCite =
+  'a post that says what a platform, a standard, a system or a law says cites it: link the page in the text and name it in sources; or choose tags that ask for none';
+
 /** A post names what it cites: every link to another site is one of its sources, and every source is linked. */
-export function checkCitations({ pages, tags }: Content): RawFinding[] {
-  return pages
+export const checkCitations = ({ pages, tags }: Content): RawFinding[] =>
+  pages
     .filter(({ collection, syntaxError }) => collection === 'blog' && !syntaxError)
     .flatMap((page) => {
-      const { file, data, frontMatter } = page;
       const sources = sourcesOf(page);
       const links = linksOut(page);
       const unnamed = links.filter(({ url }) => !sources.some((each) => each.url === url));
       const unlinked = [...sources.entries()].filter(([, { url }]) => url && !links.some((link) => link.url === url));
-      const named = Array.isArray(data.tags) ? data.tags : [];
-      const tag = sources.length === 0 ? named.find((each) => tags?.[each]?.needsSources) : undefined;
+      const uncited = listIn(page, 'tags').filter((tag) => sources.length === 0 && tags?.[String(tag)]?.needsSources);
       return [
         ...unnamed.map(({ url, line }) =>
-          found(
-            'sources',
-            file,
-            line,
-            `the link ${url} is not among the sources`,
-            'add it to sources in the front matter, with title, publisher, url and the day you read it (read)',
-          ),
+          found('sources', page, line, `the link ${url} is not among the sources`, toName),
         ),
         ...unlinked.map(([index, { url }]) =>
-          found(
-            'sources',
-            file,
-            frontMatter?.lineOf(['sources', index, 'url']),
-            `the source ${url} is not linked in the text`,
-            'link it where the text rests on it, to exactly this address, or remove it',
-          ),
+          found('sources', page, ['sources', index, 'url'], `the source ${url} is not linked in the text`, toLink),
         ),
-        ...(tag === undefined
-          ? []
-          : [
-              found(
-                'sources',
-                file,
-                frontMatter?.lineOf(['tags']),
-                `has the tag "${tag}" and no source`,
-                'a post that says what a platform, a standard, a system or a law says cites it: link the page in the text and name it in sources; or choose tags that ask for none',
-              ),
-            ]),
+        ...uncited
+          .slice(0, 1)
+          .map((tag) => found('sources', page, ['tags'], `has the tag "${tag}" and no source`, toCite)),
       ];
     });
-}
 
 /** `--external-links`: every page of another site this one leads to, those nobody has read for longest first. */
 export function externalLinksTable(content: Pick<Content, 'pages' | 'data'>): string {

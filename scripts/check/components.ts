@@ -1,3 +1,4 @@
+import { defaultLocale } from '../../src/i18n/locales.ts';
 import { isClaim } from '../../src/lib/facts.ts';
 import { partNames, productKeys } from '../../src/lib/parts.ts';
 import { listComplaints } from '../../src/mdx/lists/rules.ts';
@@ -63,31 +64,42 @@ type Said = [what: string, fix: string, unbuildable?: boolean];
 
 /** Only known components, with known attributes; automation pages carry the shared box. */
 export function checkComponents(content: Content): RawFinding[] {
-  const calculators = new Set(calculatorsIn(content).map(({ name }) => name));
+  const named = namesIn(content);
   return content.pages.flatMap((page) => {
-    const { file, elements, headings, scripts, syntaxError, collection, slug } = page;
-    const at = (line: number, said: Said[]): RawFinding[] =>
-      said.map(([what, fix, unbuildable]) => found('components', file, line, what, fix, { unbuildable }));
+    const { elements, headings, scripts, syntaxError, collection, slug } = page;
+    const at = (line: number, ...[what, fix, unbuildable]: Said): RawFinding =>
+      found('components', page, line, what, fix, { unbuildable });
     const ids = new Map(headings.flatMap(({ id, line }) => (id ? [[id, line] as const] : [])));
     const outermost = elements.filter(({ parent }) => parent === undefined);
     const isAutomation = collection === 'docs' && slug.startsWith('tutorial-scripts/') && !syntaxError;
     const hasBox = elements.some(({ name }) => name === 'UseResponsibly');
     const mdx = 'in MDX a bare { or < is code: put it into backticks, and close every component';
-    const box: Said = [
-      'a page on automation without <UseResponsibly>',
-      'write <UseResponsibly topic="…" /> right after the lead',
-    ];
+    const box = 'write <UseResponsibly topic="…" /> right after the lead';
     return [
-      ...(syntaxError ? at(syntaxError.line, [[syntaxError.message, mdx, true]]) : []),
-      ...elements.flatMap((element) => at(element.line, elementSaid(element, content, calculators))),
-      ...listComplaints(outermost, ids).flatMap(({ line, what, fix }) => at(line, [[what, fix, true]])),
-      ...scripts.flatMap(({ line, value }) => at(line, [scriptSaid(value.trim())])),
-      ...(isAutomation && !hasBox ? at(1, [box]) : []),
+      ...(syntaxError ? [at(syntaxError.line, syntaxError.message, mdx, true)] : []),
+      ...elements.flatMap((element) => elementSaid(element, content, named).map((said) => at(element.line, ...said))),
+      ...listComplaints(outermost, ids).map(({ line, what, fix }) => at(line, what, fix, true)),
+      ...scripts.map(({ line, value }) => at(line, ...scriptSaid(value.trim()))),
+      ...(isAutomation && !hasBox ? [at(1, 'a page on automation without <UseResponsibly>', box)] : []),
     ];
   });
 }
 
-function elementSaid(element: Element, content: Content, calculators: ReadonlySet<string>): Said[] {
+/** What components name, by component; undefined where it cannot be told. */
+type Named = Readonly<Record<string, Set<string> | undefined>>;
+
+/** A site of the tests has the calculators of the repository. */
+function namesIn({ data, names: { facts } }: Content): Named {
+  const drawings = data.find(({ name }) => name === `${defaultLocale}/drawings.json`)?.data;
+  const calculators = calculatorsIn({ data }).map(({ name }) => name);
+  return {
+    Drawing: drawings ? new Set(Object.keys(drawings)) : undefined,
+    Calculator: calculators.length > 0 ? new Set(calculators) : undefined,
+    Fact: facts && new Set(Object.keys(facts)),
+  };
+}
+
+function elementSaid(element: Element, content: Content, named: Named): Said[] {
   const { name, attributes, block } = element;
   const component = Object.hasOwn(components, name) ? components[name] : undefined;
   if (!component) {
@@ -95,17 +107,7 @@ function elementSaid(element: Element, content: Content, calculators: ReadonlySe
     return [[`unknown component <${name}>`, fix, true]];
   }
   const known = { ...component.required, ...component.optional };
-  const names = Object.keys(known).join(', ');
-  const wrong = [...attributes].flatMap(([attribute, value]): Said[] => {
-    const values = known[attribute];
-    if (!values)
-      return [[`<${name}> has no attribute "${attribute}"`, names ? `known: ${names}` : `write <${name} />`]];
-    if (values === 'flag')
-      return value === undefined ? [] : [[`<${name} ${attribute}="${value}">`, `write ${attribute} alone`]];
-    if (!value) return [[`<${name} ${attribute}> has no text`, `write ${attribute}="…" with a text in double quotes`]];
-    if (values === 'any' || values.includes(value)) return [];
-    return [[`<${name} ${attribute}="${value}">: not a known value`, `use one of ${values.join(', ')}`]];
-  });
+  const wrong = [...attributes].flatMap(([attribute, value]) => attributeSaid(name, attribute, value, known));
   const lacking = Object.keys(component.required ?? {})
     .filter((attribute) => !attributes.has(attribute))
     .map((attribute): Said => [`<${name}> has no "${attribute}"`, `write <${name} ${attribute}="…">`]);
@@ -113,31 +115,34 @@ function elementSaid(element: Element, content: Content, calculators: ReadonlySe
     component.place === 'block' && !block
       ? [[`<${name}> stands in the middle of a text`, 'give it a line of its own, with an empty line before and after']]
       : [];
-  const complaint = content.program && complaintAbout(name, attributes, content.program);
+  const complaint = content.names.program && complaintAbout(name, attributes, content.names.program);
   return [
     ...wrong,
     ...lacking,
     ...misplaced,
-    ...referenceSaid(name, attributes.get('name'), content, calculators),
+    ...referenceSaid(name, attributes.get('name') ?? '', content, named),
     ...shapeSaid(element),
     ...(complaint ? [[complaint.what, complaint.fix] satisfies Said] : []),
   ];
 }
 
-/** What is named is there. A site of the tests has the calculators of the repository. */
-function referenceSaid(
-  component: string,
-  name: string | undefined,
-  { drawings, facts }: Content,
-  calculators: ReadonlySet<string>,
-): Said[] {
-  const facted = facts && new Set(Object.keys(facts));
-  const known = { Drawing: drawings, Calculator: calculators.size > 0 ? calculators : undefined, Fact: facted };
-  const [, names] = Object.entries(known).find(([each]) => each === component) ?? [];
-  if (!names || !name) return [];
+function attributeSaid(name: string, attribute: string, value = '', known: Record<string, Values>): Said[] {
+  const values = known[attribute];
+  const names = Object.keys(known).join(', ');
+  if (!values) return [[`<${name}> has no attribute "${attribute}"`, names ? `known: ${names}` : `write <${name} />`]];
+  if (values === 'flag') return value ? [[`<${name} ${attribute}="${value}">`, `write ${attribute} alone`]] : [];
+  if (!value) return [[`<${name} ${attribute}> has no text`, `write ${attribute}="…" with a text in double quotes`]];
+  if (values === 'any' || values.includes(value)) return [];
+  return [[`<${name} ${attribute}="${value}">: not a known value`, `use one of ${values.join(', ')}`]];
+}
+
+/** What is named is there. */
+function referenceSaid(component: string, name: string, { names: { facts } }: Content, named: Named): Said[] {
+  const known = named[component];
+  if (!known || !name) return [];
   const where = component === 'Fact' ? 'a name of content/data/facts.yaml:' : 'one of';
-  if (!names.has(name))
-    return [[`unknown ${component.toLowerCase()} "${name}"`, `use ${where} ${[...names].join(', ')}`, true]];
+  if (!known.has(name))
+    return [[`unknown ${component.toLowerCase()} "${name}"`, `use ${where} ${[...known].join(', ')}`, true]];
   if (component !== 'Fact' || !facts || !isClaim(facts, name)) return [];
   const fix = 'claims stand only on the home page with their footnote; take it out of the text';
   return [[`"${name}" is a vendor claim`, fix, true]];

@@ -1,96 +1,116 @@
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseSync } from 'rolldown/utils';
 import { z } from 'zod';
 import { languages } from '../../src/languages/index.ts';
 import { type SiteConfig, siteSchema } from '../../src/lib/site-schema.ts';
-import { decode, disk, type Files } from './files.ts';
-import type { RawFinding } from './finding.ts';
+import { decode, disk, type Files, placeAt } from './files.ts';
+import { found, type Located, missingIn, type Path, type RawFinding } from './finding.ts';
 import { valueProblems } from './issues.ts';
-import { missingIn } from './required.ts';
 
 /** The owner's file as far as it could be read. */
-export interface Config {
-  /** As an author would open it. */
-  file: string;
+export interface Config extends Located {
   text: string;
   /** Undefined when it cannot be used; the findings say why. */
   site: SiteConfig | undefined;
   findings: RawFinding[];
 }
 
-type Said = Omit<RawFinding, 'rule' | 'file'>;
-
-/** The line of a value in the owner's file. The grammar of TypeScript is loaded only when there is something to say. */
-export async function lineInConfig({ text }: Config, path: ReadonlyArray<PropertyKey>): Promise<number> {
-  const { lineOfValue } = await import('./config-source.ts');
-  return lineOfValue(text, path);
-}
-
 /** Reads the owner's file, called `shown` in messages. A mistake in it becomes a finding. */
-export async function readConfig(file: string, shown: string, files: Files = disk): Promise<Config> {
-  const { text, problem } = decode(files.read(file) ?? new Uint8Array());
-  const config: Config = { file: shown, text, site: undefined, findings: [] };
-  const refuse = (...said: Said[]): Config => {
-    config.findings.push(
-      ...said.map((each) => ({ rule: 'configuration' as const, unbuildable: true, file: shown, ...each })),
-    );
+export async function readConfig(path: string, shown: string, files: Files = disk): Promise<Config> {
+  const bytes = files.read(path);
+  const { text, problem } = decode(bytes ?? new Uint8Array());
+  const config: Config = {
+    file: shown,
+    text,
+    site: undefined,
+    findings: [],
+    placeOf: (value) => ({ file: shown, line: lineOf(text, value) }),
+  };
+  const refuse = (at: number | Path | undefined, what: string, fix: string, column?: number): Config => {
+    config.findings.push(found('configuration', config, at, what, fix, { unbuildable: true, column }));
     return config;
   };
-  if (!files.read(file))
-    return refuse({ what: 'the file is missing', fix: 'bring it back, or point SITE_CONFIG to the file you use' });
-  if (problem) return refuse(problem);
+  if (!bytes)
+    return refuse(undefined, 'the file is missing', 'bring it back, or point SITE_CONFIG to the file you use');
+  if (problem) return refuse(problem.line, problem.what, problem.fix);
 
   let value: unknown;
   try {
-    const loaded: object = await import(/* @vite-ignore */ pathToFileURL(file).href);
+    const loaded: object = await import(/* @vite-ignore */ pathToFileURL(path).href);
     if (!('default' in loaded))
-      return refuse({ line: 1, what: 'has no default export', fix: 'end it with: export default defineSite({ … })' });
+      return refuse(1, 'has no default export', 'end it with: export default defineSite({ … })');
     value = loaded.default;
   } catch (error) {
-    return refuse(await loadProblem(error, file, text));
-  }
-  const result = siteSchema.safeParse(value);
-  if (result.success) {
-    config.site = result.data;
-    for (const finding of missingTexts(value, result.data)) {
-      const line = await lineInConfig(config, ['announcement', 'text']);
-      config.findings.push({ rule: 'languages', file: shown, line, ...finding });
+    const [mistake] = parseSync(path, text).errors;
+    if (!mistake) {
+      const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+      const [, afterName = ''] = stack.split(basename(path));
+      const line = Number(/^[^:\n]*:(\d+)/.exec(afterName)?.[1] ?? 1);
+      const what = `cannot be run: ${message.split('\n')[0]}`;
+      return refuse(line, what, 'correct the code on this line; plain values need none');
     }
-    return config;
+    const { line, column } = placeAt(text, mistake.labels[0]?.start ?? 0);
+    const fix = 'correct the punctuation here or on the line before: quotes around texts, one comma after each entry';
+    return refuse(line, `cannot be read: ${mistake.message}`, fix, column);
   }
-  for (const { path, what, fix } of valueProblems(result.error, siteSchema, value))
-    refuse({ line: await lineInConfig(config, path), what, fix });
+  const { data: site, error } = siteSchema.safeParse(value);
+  if (error) for (const { path, what, fix } of valueProblems(error, siteSchema, value)) refuse(path, what, fix);
+  if (site) {
+    config.site = site;
+    config.findings.push(...missingTexts(config, value, site));
+  }
   return config;
-}
-
-/** Languages the announcement is not written in. */
-function missingTexts(value: unknown, site: SiteConfig): Array<Omit<RawFinding, 'rule' | 'file'>> {
-  const { data } = announced.safeParse(value);
-  return site.languages
-    .filter((locale) => data && data.announcement.text[locale] === undefined)
-    .map((locale) => ({
-      ...missingIn(site, locale),
-      what: `announcement.text.${locale} is missing`,
-      fix: `write the text in ${languages[locale].englishName}`,
-    }));
 }
 
 const announced = z.object({ announcement: z.object({ text: z.record(z.string(), z.unknown()) }) });
 
-/** Why the file could not even be run. */
-async function loadProblem(error: unknown, file: string, text: string): Promise<Said> {
-  const { grammarProblem } = await import('./config-source.ts');
-  const grammar = grammarProblem(text);
-  if (grammar) {
-    const { line, column, message } = grammar;
-    const fix = 'correct the punctuation here or on the line before: quotes around texts, one comma after each entry';
-    return { line, column, what: `cannot be read: ${message}`, fix };
+/** Languages the announcement is not written in. */
+function missingTexts(config: Config, value: unknown, site: SiteConfig): RawFinding[] {
+  const { data } = announced.safeParse(value);
+  return site.languages
+    .filter((locale) => data && data.announcement.text[locale] === undefined)
+    .map((locale) => {
+      const what = `announcement.text.${locale} is missing`;
+      const fix = `write the text in ${languages[locale].englishName}`;
+      return found('languages', config, ['announcement', 'text'], what, fix, missingIn(site, locale));
+    });
+}
+
+/** A node of the syntax tree, whatever its kind. */
+interface Node {
+  type: string;
+  start: number;
+  properties?: unknown;
+  elements?: unknown;
+  key?: unknown;
+  name?: unknown;
+  value?: unknown;
+}
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+const nodesIn = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
+
+/** The line of a value, or of the nearest one around it that stands in the file. */
+function lineOf(text: string, path: Path): number {
+  let node: Node | undefined = parseSync('site.config.ts', text).program.body.find(
+    ({ type }) => type === 'ExportDefaultDeclaration',
+  );
+  let start = node?.start ?? 0;
+  for (const step of path) {
+    node = node && entriesOf(node).get(String(step));
+    start = node?.start ?? start;
   }
-  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  const [, afterName = ''] = stack.split(basename(file));
-  return {
-    line: Number(/^[^:\n]*:(\d+)/.exec(afterName)?.[1] ?? 1),
-    what: `cannot be run: ${message.split('\n')[0]}`,
-    fix: 'correct the code on this line; plain values need none',
-  };
+  return placeAt(text, start).line;
+}
+
+/** The entries of an object or list, whatever call or assertion stands around it. */
+function entriesOf(node: Node): Map<string, Node> {
+  if (node.type === 'ArrayExpression') return new Map(nodesIn(node.elements).map((each, index) => [`${index}`, each]));
+  if (node.type === 'ObjectExpression')
+    return new Map(
+      nodesIn(node.properties).map((each) => [isNode(each.key) ? String(each.key.name ?? each.key.value) : '', each]),
+    );
+  const inner = Object.values(node).flat().filter(isNode);
+  return inner.map(entriesOf).find(({ size }) => size > 0) ?? new Map();
 }

@@ -16,14 +16,13 @@ import { answersSchema, keywordsSchema, questionsSchema, synonymsSchema } from '
 import { calculatorSchema } from '../../src/tools/calculator/schema.ts';
 import { diagnosisSchema } from '../../src/tools/diagnosis/schema.ts';
 import type { Content } from './content.ts';
-import { type DataSet, setName } from './data-file.ts';
-import { found, type RawFinding } from './finding.ts';
-import { glossarySchema } from './glossary.ts';
+import { type DataFile, DataSet, setName } from './data-file.ts';
+import { found, missingIn, type RawFinding } from './finding.ts';
 import { type ValueProblem, valueProblems } from './issues.ts';
 import type { Names } from './passage.ts';
 import { remembered } from './remember.ts';
-import { missingIn } from './required.ts';
 import { calculatorFile, diagnosisFile } from './tools.ts';
+import { glossarySchema } from './words.ts';
 
 const text = z.string({ error: 'write the text' }).trim().min(1, 'write the text');
 
@@ -110,62 +109,57 @@ const isMissingLanguage = ({ path, what }: ValueProblem): boolean =>
   isKnownLocale(String(path.at(-1))) && what.endsWith('is missing');
 
 /** Data with its words, and the files that are read on their own. */
-function wholes({ data, sets }: Content): Array<Pick<DataSet, 'name' | 'data' | 'place'>> {
-  const alone = data
-    .filter(({ name, yaml }) => setName(name) === undefined && yaml.problems.length === 0)
-    .map(({ name, file, yaml }) => ({
-      name,
-      data: yaml.data ?? {},
-      place: (path: readonly PropertyKey[]) => ({ file, line: yaml.lineOf(path) }),
-    }));
-  return [...[...sets.values()].filter((set) => set.data !== undefined), ...alone];
-}
+const wholes = ({ data, sets }: Content): Array<DataSet | DataFile> => [
+  ...[...sets.values()].filter((set) => set.data !== undefined),
+  ...data.filter(({ name, problems }) => setName(name) === undefined && problems.length === 0),
+];
 
 /** The data files as far as they can be read: every wrong value with its line. */
 export function checkData(content: Content): RawFinding[] {
-  const { files, names, site, show } = content;
+  const { files, show } = content;
   const missing = requiredNames
     .map((name) => `${nothingButWords.has(name) ? defaultLocale : 'data'}/${name}`)
     .filter((name) => !files.includes(name));
-  const untranslated = Object.keys(wordShapes).flatMap((name) =>
+  const fix = 'bring it back: the site is made from it';
+  return [
+    ...missing.map((name) => found('data', show(name), undefined, 'the file is missing', fix, { unbuildable: true })),
+    ...untranslated(content),
+    ...wholes(content)
+      .filter(({ name }) => !missing.some((file) => setName(file) === name))
+      .flatMap((whole) => wrongValues(whole, content)),
+  ];
+}
+
+/** Files of one language that only some languages have. */
+const untranslated = ({ files, site, show }: Content): RawFinding[] =>
+  Object.keys(wordShapes).flatMap((name) =>
     locales
       .filter((locale) => files.includes(`${defaultLocale}/${name}`) && !files.includes(`${locale}/${name}`))
       .map((locale) => {
         const fix = `write what readers call things in ${languages[locale].englishName}, as the other languages do`;
-        return found(
-          'languages',
-          show(`${locale}/${name}`),
-          undefined,
-          'the file is missing',
-          fix,
-          missingIn(site, locale),
-        );
+        const file = show(`${locale}/${name}`);
+        return found('languages', file, undefined, 'the file is missing', fix, missingIn(site, locale));
       }),
   );
-  const wrong = wholes(content)
-    .filter(({ name }) => !missing.some((file) => setName(file) === name))
-    .flatMap((whole): RawFinding[] => {
-      const { name, data } = whole;
-      const shape = shapeOf(name);
-      if (shape === 'program') return [];
-      const file = whole.place([])?.file ?? show(name);
-      const fix = 'correct its name or its folder (see "Where things are" in CONTRIBUTING.md), or remove it';
-      if (!shape) return [found('data', file, undefined, 'nothing reads this file', fix, { severity: 'warning' })];
-      const problems =
-        shape === 'marketing'
-          ? marketingProblems(name.replace('.yaml', ''), data, schemasWith(names))
-          : schemaProblems(shape, data);
-      return problems
-        .filter((problem) => !isMissingLanguage(problem))
-        .map(({ path, what, fix }) => {
-          const place = whole.place(path, fix.startsWith(forEachLanguage));
-          return { rule: 'data', unbuildable: true, file, ...place, what, fix };
-        });
+
+function wrongValues(whole: DataSet | DataFile, { names }: Content): RawFinding[] {
+  const { name } = whole;
+  const shape = shapeOf(name);
+  if (shape === 'program') return [];
+  if (!shape) {
+    const fix = 'correct its name or its folder (see "Where things are" in CONTRIBUTING.md), or remove it';
+    return [found('data', whole, undefined, 'nothing reads this file', fix, { severity: 'warning' })];
+  }
+  const data = whole.data ?? {};
+  const problems =
+    shape === 'marketing'
+      ? marketingProblems(name.replace('.yaml', ''), data, schemasWith(names))
+      : schemaProblems(shape, data);
+  return problems
+    .filter((problem) => !isMissingLanguage(problem))
+    .map(({ path, what, fix }) => {
+      const isText = whole instanceof DataSet && fix.startsWith(forEachLanguage);
+      const place = isText ? whole.placeOf(path, true) : whole.placeOf(path);
+      return { rule: 'data', unbuildable: true, ...place, what, fix };
     });
-  const fix = 'bring it back: the site is made from it';
-  return [
-    ...missing.map((name) => found('data', show(name), undefined, 'the file is missing', fix, { unbuildable: true })),
-    ...untranslated,
-    ...wrong,
-  ];
 }

@@ -1,4 +1,6 @@
+import { defaultLocale } from '../../src/i18n/locales.ts';
 import type { Locale } from '../../src/languages/index.ts';
+import type { SiteConfig } from '../../src/lib/site-schema.ts';
 
 /** An error stops the build; a warning is printed and counted. */
 export type Severity = 'error' | 'warning';
@@ -54,14 +56,36 @@ const severities = {
 
 export type Rule = keyof typeof severities;
 
-export const found = (
+export type Path = readonly PropertyKey[];
+
+/** A file that knows where its values stand: data, the owner's file, a page with its front matter. */
+export interface Located {
+  file: string;
+  placeOf(path: Path): { file: string; line: number | undefined };
+}
+
+/** A finding on a line of a file, or at a value of it. */
+export function found(
   rule: Rule,
-  file: string,
-  line: number | undefined,
+  where: string | Located,
+  at: number | Path | undefined,
   what: string,
   fix: string,
   more: Partial<RawFinding> = {},
-): RawFinding => ({ rule, file, line, what, fix, ...more });
+): RawFinding {
+  const said = { rule, what, fix, ...more };
+  if (typeof where === 'string') return { file: where, line: typeof at === 'number' ? at : undefined, ...said };
+  return typeof at === 'object' ? { ...where.placeOf(at), ...said } : { file: where.file, line: at, ...said };
+}
+
+/** What a missing translation means: an error where the owner's file asks for it, a warning elsewhere. */
+export function missingIn(
+  { requireTranslations }: Pick<SiteConfig, 'requireTranslations'>,
+  locale: Locale,
+): Pick<RawFinding, 'severity' | 'untranslated'> {
+  const required = Array.isArray(requireTranslations) ? requireTranslations.includes(locale) : requireTranslations;
+  return { severity: required || locale === defaultLocale ? 'error' : 'warning', untranslated: locale };
+}
 
 export const judged = (findings: RawFinding[]): Finding[] =>
   findings.map((finding) => ({ ...finding, severity: finding.severity ?? severities[finding.rule] }));

@@ -49,7 +49,7 @@ export const checkTranslations = ({ pages }: Content): RawFinding[] =>
         state === 'stale'
           ? `the English text has changed since this translation (${base.file})`
           : 'nobody has yet recorded which English text this translates';
-      return found('translations', page.file, page.frontMatter?.lineOf(['source']), what, remedy(translation));
+      return found('translations', page, ['source'], what, remedy(translation));
     });
 
 /** The file with the fingerprint in its front matter; every other byte stays. */

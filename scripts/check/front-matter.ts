@@ -3,20 +3,15 @@ import { descriptionLength, frontMatterSchemas } from '../../src/lib/content-sch
 import type { Content } from './content.ts';
 import { found, type RawFinding } from './finding.ts';
 import { valueProblems } from './issues.ts';
-import type { Page } from './page.ts';
+import { listIn, type Page } from './page.ts';
 import { dataPassage, type Names } from './passage.ts';
-import { remembered } from './remember.ts';
 
 /** Stands for a registry that could not be read, which would make every entry unknown: any key passes. */
 const anything = new Proxy<Record<string, unknown>>({}, { has: () => true });
 
-const schemasWith = remembered((tags: Record<string, unknown>) =>
-  remembered((authors: Record<string, unknown>) => frontMatterSchemas({ tags, authors })),
-);
-
 /** The front matter has the fields its collection asks for, and no others. */
 export function checkFrontMatter({ pages, tags, authors, names }: Content): RawFinding[] {
-  const schemas = schemasWith(tags ?? anything)(authors ?? anything);
+  const schemas = frontMatterSchemas({ tags: tags ?? anything, authors: authors ?? anything });
   return pages.flatMap((page) => [
     ...fieldsIn(page, schemas),
     ...repeatedIn(page),
@@ -25,9 +20,10 @@ export function checkFrontMatter({ pages, tags, authors, names }: Content): RawF
   ]);
 }
 
-function fieldsIn({ file, frontMatter, collection, data }: Page, schemas: ReturnType<typeof frontMatterSchemas>) {
-  const add = (line: number, what: string, fix: string, column?: number): RawFinding =>
-    found('front matter', file, line, what, fix, { unbuildable: true, column });
+function fieldsIn(page: Page, schemas: ReturnType<typeof frontMatterSchemas>): RawFinding[] {
+  const { frontMatter, collection, data } = page;
+  const add = (at: number | PropertyKey[], what: string, fix: string, column?: number): RawFinding =>
+    found('front matter', page, at, what, fix, { unbuildable: true, column });
   if (!frontMatter)
     return [add(1, 'has no front matter', 'begin the file with --- , the fields, and --- again; see CONTRIBUTING.md')];
   if (frontMatter.problems.length > 0)
@@ -42,39 +38,36 @@ function fieldsIn({ file, frontMatter, collection, data }: Page, schemas: Return
     const description = fields[field]?.description;
     const usual = description && `${field}: ${description}`;
     if (!(field in data)) return add(1, `the field "${field}" is missing`, usual ? `add ${usual}` : fix);
-    return add(frontMatter.lineOf(path), what, usual ? `${fix}; write ${usual}` : fix);
+    return add(path, what, usual ? `${fix}; write ${usual}` : fix);
   });
 }
 
 /** A tag or author named twice would be shown twice. */
-const repeatedIn = ({ file, data, frontMatter }: Page): RawFinding[] =>
+const repeatedIn = (page: Page): RawFinding[] =>
   ['tags', 'authors', 'keywords'].flatMap((field) => {
-    const list: unknown[] = Array.isArray(data[field]) ? data[field] : [];
+    const list = listIn(page, field);
     return list
       .filter((entry, index) => list.indexOf(entry) !== index)
-      .map((entry) =>
-        found('front matter', file, frontMatter?.lineOf([field]), `${field} names "${entry}" twice`, 'keep it once'),
-      );
+      .map((entry) => found('front matter', page, [field], `${field} names "${entry}" twice`, 'keep it once'));
   });
 
 const aYear = 366 * 24 * 3600 * 1000;
 
 /** Days that no calendar has, that contradict one another, or that can only be a slip of the hand. */
-function daysIn({ file, data, frontMatter }: Page): RawFinding[] {
+function daysIn(page: Page): RawFinding[] {
   const add = (path: PropertyKey[], what: string, fix: string): RawFinding =>
-    found('front matter', file, frontMatter?.lineOf(path), what, fix);
-  const { date, updated } = data;
-  const impossible = (frontMatter?.impossibleDays ?? []).map(({ path, written }) =>
+    found('front matter', page, path, what, fix);
+  const { date, updated } = page.data;
+  const impossible = (page.frontMatter?.impossibleDays ?? []).map(({ path, written }) =>
     add(path, `${path.at(-1)}: there is no day ${written}`, 'write a day of the calendar such as 2026-11-15'),
   );
   const backwards =
     date instanceof Date && updated instanceof Date && updated < date
       ? [add(['updated'], 'updated lies before date', 'write the later day, or leave the line out')]
       : [];
-  const sources: unknown[] = Array.isArray(data.sources) ? data.sources : [];
   const days = [
-    ...['date', 'updated', 'lastUpdated'].map((field) => ({ path: [field], day: data[field] })),
-    ...sources.map((source, index) => ({
+    ...['date', 'updated', 'lastUpdated'].map((field) => ({ path: [field], day: page.data[field] })),
+    ...listIn(page, 'sources').map((source, index) => ({
       path: ['sources', index, 'read'],
       day: source instanceof Object && 'read' in source ? source.read : undefined,
     })),
@@ -87,15 +80,15 @@ function daysIn({ file, data, frontMatter }: Page): RawFinding[] {
 }
 
 /** The length is that of what the reader sees, so a placeholder counts as the words it stands for. */
-function descriptionIn({ file, locale, data, frontMatter }: Page, names: Names): RawFinding[] {
+function descriptionIn(page: Page, names: Names): RawFinding[] {
+  const { file, locale, data } = page;
   const { description } = data;
   if (typeof description !== 'string' || description === '') return [];
-  const line = frontMatter?.lineOf(['description']) ?? 1;
-  const { length } = dataPassage(names, { file, locale, line }, description).text;
+  const { length } = dataPassage(names, { file, locale, line: 1 }, description).text;
   const { least, most } = descriptionLength;
   const enough = Math.ceil(least / languages[locale].measure.density);
   if (length >= enough && length <= most) return [];
   const wanted = length > most ? `shorten it to at most ${most}` : `extend it to at least ${enough}`;
   const fix = `${wanted}: search engines show up to ${most}, and readers choose by it`;
-  return [found('length', file, line, `the description has ${length} characters`, fix)];
+  return [found('length', page, ['description'], `the description has ${length} characters`, fix)];
 }

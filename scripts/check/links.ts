@@ -14,13 +14,10 @@ interface Problem {
 export function checkLinks({ pages, data, site }: Content, targets: Targets): RawFinding[] {
   const inPages = pages.flatMap((page) =>
     page.links.flatMap(({ url, text, line, image }): RawFinding[] => {
-      const add = (what: string, fix: string) => [found('links', page.file, line, what, fix)];
+      const add = (what: string, fix: string) => [found('links', page, line, what, fix)];
       if (image && text.trim()) return [];
-      if (image)
-        return add(
-          `the image ${url} has no description`,
-          'write ![what the image shows](…) for readers who cannot see it',
-        );
+      const toDescribe = 'write ![what the image shows](…) for readers who cannot see it';
+      if (image) return add(`the image ${url} has no description`, toDescribe);
       if (!text.trim()) return add(`the link to ${url} has no words`, 'write [where it leads](…)');
       if (/^(https?:\/\/|www\.)/.test(text) && url.includes(text))
         return add(
@@ -31,8 +28,8 @@ export function checkLinks({ pages, data, site }: Content, targets: Targets): Ra
       return problem ? add(`link ${url}: ${problem.what}`, problem.fix) : [];
     }),
   );
-  const inData = data.flatMap(({ file, yaml }) =>
-    yaml.strings.flatMap(({ path, line, text }): RawFinding[] => {
+  const inData = data.flatMap(({ file, strings }) =>
+    strings.flatMap(({ path, line, text }): RawFinding[] => {
       if (path.at(-1) !== 'href' || !text.startsWith('/')) return [];
       const problem = linkProblem(text, site) ?? targets.problem(text, undefined);
       return problem ? [found('links', file, line, `link ${text}: ${problem.what}`, problem.fix)] : [];
@@ -40,13 +37,12 @@ export function checkLinks({ pages, data, site }: Content, targets: Targets): Ra
   );
   // Words for the search stand under the address of their page; questions also under that of a heading.
   const forSearch = data
-    .filter(({ name, yaml }) => /\/search\/(?:keywords|questions)\./.test(name) && yaml.problems.length === 0)
-    .flatMap(({ file, yaml }) =>
-      Object.keys(yaml.data ?? {}).flatMap((address): RawFinding[] => {
+    .filter(({ name }) => /\/search\/(?:keywords|questions)\./.test(name))
+    .flatMap((entry) =>
+      Object.keys(entry.data ?? {}).flatMap((address): RawFinding[] => {
         const problem = address.startsWith('/') ? targets.problem(address, undefined) : undefined;
         if (!problem) return [];
-        const line = yaml.lineOf([address]);
-        return [found('links', file, line, `${address}: ${problem.what}`, `${problem.fix}, or remove the entry`)];
+        return [found('links', entry, [address], `${address}: ${problem.what}`, `${problem.fix}, or remove the entry`)];
       }),
     );
   return [...inPages, ...inData, ...forSearch];

@@ -76,29 +76,20 @@ const linesWith = (typed: RegExp, text: string): number[] =>
 
 /** Conditions of entries name parts of the site; those of front matter are checked with it. */
 const checkNeeds = ({ data }: Content): RawFinding[] =>
-  data.flatMap(({ file, yaml }) =>
-    yaml.strings
+  data.flatMap(({ file, strings }) =>
+    strings
       .filter(({ path, text }) => path.slice(-2).includes('needs') && isMet(text, everyPart) === undefined)
-      .map(({ line, text }) =>
-        found(
-          'names',
-          file,
-          line,
-          `needs: "${text}" is no part of the site`,
-          `known: ${partNames.join(', ')}, or one of them after "no "`,
-        ),
-      ),
+      .map(({ line, text }) => {
+        const fix = `known: ${partNames.join(', ')}, or one of them after "no "`;
+        return found('names', file, line, `needs: "${text}" is no part of the site`, fix);
+      }),
   );
 
 /** A misspelled placeholder would reach the reader as it is. */
-function checkPlaceholders({ pages, data, facts }: Content): RawFinding[] {
-  const files = [
-    ...pages.map(({ file, frontMatter }) => ({ file, strings: frontMatter?.strings ?? [], isFrontMatter: true })),
-    ...data
-      .filter(({ name }) => !name.endsWith('facts.yaml'))
-      .map(({ file, yaml }) => ({ file, strings: yaml.strings, isFrontMatter: false })),
-  ];
-  return files.flatMap(({ file, strings, isFrontMatter }) =>
+function checkPlaceholders({ pages, data, names: { facts } }: Content): RawFinding[] {
+  const frontMatters = pages.flatMap(({ frontMatter }) => frontMatter ?? []);
+  const files = [...frontMatters, ...data.filter(({ name }) => !name.endsWith('facts.yaml'))];
+  return files.flatMap(({ file, name, strings }) =>
     strings.flatMap(({ line, text }) =>
       [...text.matchAll(/\{([^{}|]*)\}/g)].flatMap(([whole, inner = '']): RawFinding[] => {
         const add = (what: string, fix: string): RawFinding[] => [found('names', file, line, `${whole} ${what}`, fix)];
@@ -110,7 +101,7 @@ function checkPlaceholders({ pages, data, facts }: Content): RawFinding[] {
         const meant = ['brand', ...productKeys].find((name) => name === inner.trim().toLowerCase());
         if (meant && meant !== inner)
           return add('is not filled in', `write {${meant}}, in lower case and without spaces`);
-        if (meant || fact !== undefined || !isFrontMatter) return [];
+        if (meant || fact !== undefined || !name.endsWith('.mdx')) return [];
         return add('in the front matter is not filled in', 'use {brand} or {fact:name}, or take the braces away');
       }),
     ),

@@ -1,11 +1,11 @@
-import type { Nodes, PhrasingContent } from 'mdast';
 import { type MdastNode, type MdxJsxFlowElement, type MdxJsxTextElement, mdxToMdast } from 'satteri';
 import { defaultLocale, type Locale } from '../../src/i18n/locales.ts';
 import { fillNames } from '../../src/lib/interpolate.ts';
 import { productKeys } from '../../src/lib/parts.ts';
 import { headingId } from '../../src/mdx/heading-id.ts';
+import { DataFile } from './data-file.ts';
+import type { Located } from './finding.ts';
 import { codeMark, dataPassage, factText, labelText, type Names, type Passage, PassageBuilder } from './passage.ts';
-import { YamlSource } from './yaml-source.ts';
 
 type Collection = 'docs' | 'blog' | 'pages';
 
@@ -40,17 +40,16 @@ export interface Element {
   inside: Element[];
 }
 
-export interface Page {
+export interface Page extends Located {
   collection: Collection;
   /** The folder the languages stand in: `docs`, `docs-versions/1.0`, `blog`, `pages`. */
   folder: string;
   locale: Locale;
   /** Path below the language, without `.mdx`. */
   slug: string;
-  file: string;
   path: string;
   source: string;
-  frontMatter: YamlSource | undefined;
+  frontMatter: DataFile | undefined;
   data: Record<string, unknown>;
   body: string;
   passages: Passage[];
@@ -80,50 +79,46 @@ export function translated(pages: readonly Page[]): Array<{ page: Page; base: Pa
   });
 }
 
+/** A list of the front matter, whatever is in it. */
+export function listIn({ data }: Page, field: string): unknown[] {
+  const value = data[field];
+  return Array.isArray(value) ? value : [];
+}
+
 type PagePlace = Pick<Page, 'collection' | 'folder' | 'locale' | 'slug' | 'file' | 'path'>;
 
 const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
-
-/** Front matter and the text after it, whatever state they are in. */
-function splitSource(source: string): { frontMatter: string | undefined; body: string } {
-  const match = frontMatterBlock.exec(source);
-  return match
-    ? { frontMatter: match[1] ?? '', body: source.slice(match[0].length) }
-    : { frontMatter: undefined, body: source };
-}
 
 /** Attributes of components that readers see. */
 const spoken = ['title', 'label', 'ask', 'answer', 'at'];
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isComponent = (node: MdastNode) => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-const startLine = (node: Nodes): number => node.position?.start.line ?? 1;
 
-export function readPage(
-  place: PagePlace,
-  source: string,
-  names: Names,
-  readFrontMatter = (text: string): YamlSource => new YamlSource(text, 'front matter'),
-): Page {
-  const { frontMatter: yaml, body } = splitSource(source);
-  const frontMatter = yaml === undefined ? undefined : readFrontMatter(yaml);
+/** A page, whatever state its front matter and text are in. */
+export function readPage(place: PagePlace, source: string, names: Names): Page {
+  const { file } = place;
+  const [block = '', yaml] = frontMatterBlock.exec(source) ?? [];
+  const frontMatter = yaml === undefined ? undefined : new DataFile(file, file, yaml, true);
   const page: Page = {
-    ...{ ...place, source, frontMatter, body, data: isRecord(frontMatter?.data) ? frontMatter.data : {} },
-    ...{
-      passages: [],
-      headings: [],
-      namelessColumns: [],
-      links: [],
-      elements: [],
-      scripts: [],
-      syntaxError: undefined,
-    },
+    ...place,
+    placeOf: (path) => ({ file, line: frontMatter?.lineOf(path) }),
+    source,
+    frontMatter,
+    data: isRecord(frontMatter?.data) ? frontMatter.data : {},
+    body: source.slice(block.length),
+    passages: [],
+    headings: [],
+    namelessColumns: [],
+    links: [],
+    elements: [],
+    scripts: [],
+    syntaxError: undefined,
   };
   const reader = new Reader(page, names);
   for (const { path, text, line } of frontMatter?.strings ?? [])
     if (['title', 'description', 'sidebarLabel', 'keyPoints'].includes(path[0] ?? '')) reader.words(text, line);
   try {
-    reader.block(mdxToMdast(source), undefined);
+    reader.read(mdxToMdast(source));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const [, line = '1', text = message] = /^(\d+):\d+: (.*)$/s.exec(message) ?? [];
@@ -132,6 +127,7 @@ export function readPage(
   return page;
 }
 
+/** Fills a page from its tree. */
 class Reader {
   private readonly page: Page;
   private readonly names: Names;
@@ -147,19 +143,20 @@ class Reader {
     if (text) this.page.passages.push(dataPassage(this.names, { file, locale, line }, text));
   }
 
-  block(node: MdastNode, parent: Element | undefined): void {
-    const line = startLine(node);
+  /** `passage` is the one that the node is part of, `parent` the component around it. */
+  read(node: MdastNode, parent?: Element, passage?: PassageBuilder): void {
+    const line = node.position?.start.line ?? 1;
     switch (node.type) {
       case 'yaml':
       case 'code':
         return;
       case 'paragraph':
       case 'tableCell':
-        this.passage(node.children, parent);
+        this.passage(node.children, line, parent);
         return;
       case 'heading': {
         const id = headingId(node.children.at(-1));
-        const { text } = this.passage(id ? node.children.slice(0, -1) : node.children, parent);
+        const { text } = this.passage(id ? node.children.slice(0, -1) : node.children, line, parent);
         this.page.headings.push({ depth: node.depth, id, text: text.trim(), line });
         return;
       }
@@ -167,28 +164,59 @@ class Reader {
         if (node.children[0]?.children.some(({ children }) => children.length === 0))
           this.page.namelessColumns.push(line);
         break;
-      case 'mdxJsxFlowElement': {
-        const element = this.element(node, true, parent);
-        for (const child of node.children) this.block(child, element);
+      case 'text':
+        passage?.add(node.value);
+        return;
+      case 'inlineCode':
+        passage?.cite(codeMark);
+        return;
+      case 'break':
+        passage?.add('\n');
+        return;
+      case 'strong':
+        passage?.within(true, () => this.all(node.children, parent, passage));
+        return;
+      case 'link': {
+        const isElsewhere = /^https?:/.test(node.url);
+        const text = passage?.within(isElsewhere, () => this.all(node.children, parent, passage)) ?? '';
+        this.page.links.push({ url: node.url, text, line, image: false });
         return;
       }
+      case 'image':
+        this.page.links.push({ url: node.url, text: node.alt ?? '', line, image: true });
+        for (const words of [node.alt, node.title]) this.words(words, line);
+        return;
       case 'mdxFlowExpression':
+      case 'mdxTextExpression':
       case 'mdxjsEsm':
         this.page.scripts.push({ value: node.value, line });
         return;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement': {
+        const element = this.element(node, line, parent);
+        const said = passage && this.saidBy(element);
+        if (said === undefined) this.all(node.children, element, passage);
+        else passage?.cite(said);
+        return;
+      }
     }
-    if ('children' in node) for (const child of node.children) this.block(child, parent);
+    if ('children' in node) this.all(node.children, parent, passage);
   }
 
-  private passage(children: PhrasingContent[], parent: Element | undefined): Passage {
+  private all(nodes: readonly MdastNode[], parent?: Element, passage?: PassageBuilder): void {
+    for (const node of nodes) this.read(node, parent, passage);
+  }
+
+  private passage(children: readonly MdastNode[], line: number, parent?: Element): Passage {
+    const { file, locale, passages } = this.page;
     const builder = new PassageBuilder();
-    this.inline(children, builder, parent);
-    const passage = builder.build(this.page.file, this.page.locale);
-    this.page.passages.push(passage);
+    this.all(children, parent, builder);
+    const passage = { file, locale, line, text: builder.text, own: builder.own };
+    passages.push(passage);
     return passage;
   }
 
-  private element(node: MdxJsxFlowElement | MdxJsxTextElement, block: boolean, parent: Element | undefined): Element {
+  private element(node: MdxJsxFlowElement | MdxJsxTextElement, line: number, parent?: Element): Element {
     const attributes = new Map(
       node.attributes.map((attribute): [string, string | undefined] =>
         attribute.type === 'mdxJsxExpressionAttribute'
@@ -198,73 +226,41 @@ class Reader {
     );
     const lists = node.children.filter((child) => child.type === 'list');
     const element: Element = {
-      ...{ name: node.name ?? '', attributes, line: startLine(node), block, parent, inside: [] },
-      children: node.children.map((child) => (isComponent(child) && 'name' in child ? (child.name ?? '') : child.type)),
+      name: node.name ?? '',
+      attributes,
+      line,
+      block: node.type === 'mdxJsxFlowElement',
+      parent,
+      children: node.children.map((child) => ('name' in child && child.name) || child.type),
       orderedList: lists.some(({ ordered }) => ordered === true),
       points: lists.reduce((sum, { children }) => sum + children.length, 0),
+      inside: [],
     };
     this.page.elements.push(element);
     parent?.inside.push(element);
-    for (const name of spoken) this.words(attributes.get(name), element.line);
+    for (const name of spoken) this.words(attributes.get(name), line);
     return element;
   }
 
-  private inline(nodes: PhrasingContent[], builder: PassageBuilder, parent: Element | undefined): void {
-    for (const node of nodes) this.inlineNode(node, builder, parent);
-  }
-
-  private inlineNode(node: PhrasingContent, builder: PassageBuilder, parent: Element | undefined): void {
-    const line = startLine(node);
-    switch (node.type) {
-      case 'text':
-        builder.add(node.value, line);
-        return;
-      case 'inlineCode':
-        builder.cite(codeMark, line);
-        return;
-      case 'break':
-        builder.add('\n', line);
-        return;
-      case 'strong':
-        builder.within(true, () => this.inline(node.children, builder, parent));
-        return;
-      case 'link': {
-        const isElsewhere = /^https?:/.test(node.url);
-        const text = builder.within(isElsewhere, () => this.inline(node.children, builder, parent));
-        this.page.links.push({ url: node.url, text, line, image: false });
-        return;
-      }
-      case 'image':
-        this.page.links.push({ url: node.url, text: node.alt ?? '', line, image: true });
-        for (const words of [node.alt, node.title]) this.words(words, line);
-        return;
-      case 'mdxTextExpression':
-        this.page.scripts.push({ value: node.value, line });
-        return;
-      case 'mdxJsxTextElement': {
-        const element = this.element(node, false, parent);
-        if (!this.cite(element, builder)) this.inline(node.children, builder, element);
-        return;
-      }
-    }
-    if ('children' in node) this.inline(node.children, builder, parent);
-  }
-
-  /** What a component says in the place of words; false when its words are those inside it. */
-  private cite({ name: component, attributes, line }: Element, builder: PassageBuilder): boolean {
+  /** What a component says in the place of words; undefined when its words are those inside it. */
+  private saidBy({ name: component, attributes }: Element): string | undefined {
     const name = attributes.get('name') ?? '';
-    const { own, supportEmail } = this.names;
-    const said: Readonly<Record<string, () => string>> = {
-      Brand: () => own.brand,
-      Product: () => (productKeys.some((key) => key === name) ? fillNames(`{${name}}`, own) : ''),
-      SupportEmail: () => supportEmail,
-      Fact: () => factText(this.names, name, this.page.locale),
-      Ui: () => labelText(this.names, attributes, this.page.locale),
-      kbd: () => codeMark,
-      Message: () => codeMark,
-    };
-    const text = Object.hasOwn(said, component) ? said[component] : undefined;
-    if (text) builder.cite(text(), line);
-    return text !== undefined;
+    const { names, page } = this;
+    switch (component) {
+      case 'Brand':
+        return names.own.brand;
+      case 'Product':
+        return productKeys.some((key) => key === name) ? fillNames(`{${name}}`, names.own) : '';
+      case 'SupportEmail':
+        return names.supportEmail;
+      case 'Fact':
+        return factText(names, name, page.locale);
+      case 'Ui':
+        return labelText(names, attributes, page.locale);
+      case 'kbd':
+      case 'Message':
+        return codeMark;
+    }
+    return undefined;
   }
 }

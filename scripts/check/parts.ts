@@ -27,13 +27,13 @@ export function checkParts(content: Content): RawFinding[] {
       what: `<Product name="${key}" /> names a product that is switched off`,
       fix: `put the paragraph between <Needs part="${key}"> and </Needs>, or reword it`,
     }));
-  const inData = data.flatMap(({ file, name, yaml, locale }) =>
-    yaml.strings.flatMap(({ path, line, text }) => {
+  const inData = data.flatMap(({ file, name, data: whole, strings, locale }) =>
+    strings.flatMap(({ path, line, text }) => {
       const key = off.find((one) => text.includes(`{${one}}`));
       const isOfProduct = productKeys.some((one) => path.includes(one));
       if (!key || elsewhere.test(name) || isOfProduct || isHidden(wordNeeds[path.join('.')])) return [];
-      const own = sets.get(setName(name) ?? '')?.own?.yaml.data;
-      const needs = locale ? needsAlong(own, pathInData(own, path) ?? []) : needsAlong(yaml.data, path);
+      const own = sets.get(setName(name) ?? '')?.own?.data;
+      const needs = locale ? needsAlong(own, pathInData(own, path) ?? []) : needsAlong(whole, path);
       if (needs.some(isHidden)) return [];
       const what = `"${excerpt(fillNames(text, names.own))}" names a product that is switched off`;
       return [{ file, line, what, fix: `write \`needs: ${key}\` in the entry, or reword it` }];

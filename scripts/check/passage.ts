@@ -9,15 +9,15 @@ export const codeMark = '\uE000';
 /** Stands for a slot of an interface text, filled with a number or a word of the language. */
 const slotMark = '\uE001';
 
-/** A paragraph, heading, table cell or data string as the reader sees it, with the way back to its line. */
+/** A paragraph, heading, table cell or data string as the reader sees it. */
 export interface Passage {
   file: string;
   locale: Locale;
+  /** Where it begins; each line break in it is one of the file. */
+  line: number;
   text: string;
   /** As long as `text`; labels of the program, figures, names and titles of other sites are marks. */
   own: string;
-  /** Where in the text each source line begins. */
-  lines: Array<{ from: number; line: number }>;
 }
 
 /** What the names in a text stand for; a registry that could not be read is undefined. */
@@ -28,16 +28,12 @@ export interface Names {
   program?: Program | undefined;
 }
 
-export const lineAt = ({ lines }: Passage, index: number): number =>
-  lines.findLast(({ from }) => from <= index)?.line ?? lines[0]?.line ?? 1;
+export const lineAt = ({ line, text }: Passage, index: number): number =>
+  line + text.slice(0, index).split('\n').length - 1;
 
 /** A short quotation for a message. */
 export function excerpt(text: string): string {
-  const shown = text
-    .replace(/[\n\u2028]/g, ' ')
-    .replaceAll(codeMark, '`…`')
-    .replaceAll(slotMark, '{…}')
-    .trim();
+  const shown = text.replaceAll('\n', ' ').replaceAll(codeMark, '`…`').replaceAll(slotMark, '{…}').trim();
   return shown.length > 72 ? `${shown.slice(0, 71)}…` : shown;
 }
 
@@ -61,65 +57,57 @@ export function labelText({ program, own }: Names, attributes: Attributes, local
 
 /** Collects a passage piece by piece. */
 export class PassageBuilder {
-  private text = '';
-  private own = '';
-  private quoting = false;
-  private readonly lines: Passage['lines'] = [];
+  text = '';
+  own = '';
+  private isQuoting = false;
 
-  add(text: string, line: number): void {
-    for (const [offset, part] of text.split('\n').entries()) {
-      const added = offset > 0 ? `\n${part}` : part;
-      this.lines.push({ from: this.text.length + added.length - part.length, line: line + offset });
-      this.text += added;
-      this.own += this.quoting ? added.replace(/[^\n]/g, codeMark) : added;
-    }
+  add(text: string): void {
+    this.text += text;
+    this.own += this.isQuoting ? text.replace(/[^\n]/g, codeMark) : text;
   }
 
   /** What `fill` adds; quoted when it is not the writer's. */
   within(isQuoted: boolean, fill: () => void): string {
     const from = this.text.length;
-    const before = this.quoting;
-    this.quoting ||= isQuoted;
+    const before = this.isQuoting;
+    this.isQuoting ||= isQuoted;
     fill();
-    this.quoting = before;
+    this.isQuoting = before;
     return this.text.slice(from);
   }
 
-  cite(text: string, line: number): void {
-    this.within(true, () => this.add(text, line));
-  }
-
-  build(file: string, locale: Locale): Passage {
-    const { text, own, lines } = this;
-    return { file, locale, text, own, lines };
+  cite(text: string): void {
+    this.within(true, () => this.add(text));
   }
 }
 
 /**
  * A string of YAML, JSON or front matter, filled as on the page: `{brand}`, `{fact:x}`, slots, `code` and **labels**.
- * It has one line in its file, so a line break inside it becomes a separator that counts as no new line.
+ * It has one line in its file, whatever line breaks are in it.
  */
-export function dataPassage(
-  names: Names,
-  place: { file: string; locale: Locale; line: number },
-  text: string,
-): Passage {
+export function dataPassage(names: Names, place: Pick<Passage, 'file' | 'locale' | 'line'>, words: string): Passage {
   const builder = new PassageBuilder();
-  const { file, line, locale } = place;
-  const fill = (words: string): void => {
-    for (const part of words.split(/(\{fact:[a-z0-9-]+\}|\{ui:[^{}]+\}|\{\w+\}|`[^`]*`|\*\*[^*]+\*\*)/)) {
+  const { locale } = place;
+  const fill = (text: string): void => {
+    for (const part of text.split(/(\{fact:[a-z0-9-]+\}|\{ui:[^{}]+\}|\{\w+\}|`[^`]*`|\*\*[^*]+\*\*)/)) {
       const [, kind, name = ''] = /^\{(ui|fact):(.+)\}$/.exec(part) ?? [];
       const label = /^\*\*(.+)\*\*$/s.exec(part)?.[1];
-      if (kind === 'ui') builder.cite(labelText(names, new Map([['name', name]]), locale), line);
-      else if (kind === 'fact') builder.cite(factText(names, name, locale), line);
-      else if (/^\{(?:brand|igmatrix|ytmatrix|videomagic)\}$/.test(part))
-        builder.cite(fillNames(part, names.own), line);
+      if (kind === 'ui') builder.cite(labelText(names, new Map([['name', name]]), locale));
+      else if (kind === 'fact') builder.cite(factText(names, name, locale));
+      else if (/^\{(?:brand|igmatrix|ytmatrix|videomagic)\}$/.test(part)) builder.cite(fillNames(part, names.own));
       else if (label) builder.within(true, () => fill(label));
-      else if (/^\{\w+\}$/.test(part)) builder.add(slotMark, line);
-      else if (/^`.*`$/s.test(part)) builder.cite(codeMark, line);
-      else if (part) builder.add(part.replaceAll('\n', '\u2028'), line);
+      else if (/^\{\w+\}$/.test(part)) builder.add(slotMark);
+      else if (/^`.*`$/s.test(part)) builder.cite(codeMark);
+      else builder.add(part.replaceAll('\n', ' '));
     }
   };
-  fill(text);
-  return builder.build(file, locale);
+  fill(words);
+  return { ...place, text: builder.text, own: builder.own };
 }
+
+/** What the program shows is quoted as it is: no rule of language applies to it. */
+const quoted = new Set(['label', 'message', 'title', 'opensFrom', 'counter', 'created', 'button', 'empty', 'text']);
+export const isQuoted = (name: string, path: string[], text = ''): boolean =>
+  name.startsWith('program/') &&
+  // An example of JSON in a text box is code.
+  (name === 'program/samples.yaml' || quoted.has(path.at(-1) ?? '') || /^\{.*\}$/.test(text));

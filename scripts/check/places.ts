@@ -2,10 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { defaultLocale, isLocale, locales } from '../../src/i18n/locales.ts';
 import { knownLocales } from '../../src/languages/index.ts';
 import type { Content } from './content.ts';
-import { found, type RawFinding } from './finding.ts';
+import { found, type Located, missingIn, type RawFinding } from './finding.ts';
 import { ownAddresses } from './links.ts';
-import { type Page, translated } from './page.ts';
-import { missingIn } from './required.ts';
+import { listIn, type Page, translated } from './page.ts';
 import type { SourceText } from './sources.ts';
 
 /** A page exists in every language, once, at an address of its own; its place and tags agree. */
@@ -16,6 +15,7 @@ export const checkPlaces = (content: Content, sources: SourceText[]): RawFinding
   ...positions(content),
   ...categories(content),
   ...tags(content),
+  ...series(content),
 ];
 
 /** All that share a key with an earlier one, with that one. */
@@ -48,13 +48,12 @@ const sharedFields = {
 const inYaml = (value: unknown): string =>
   value instanceof Date ? value.toISOString().slice(0, 10) : (JSON.stringify(value) ?? '(no such line)');
 
-const differences = ({ collection, data, file, frontMatter }: Page, base: Page): RawFinding[] =>
-  sharedFields[collection]
-    .filter((field) => !isDeepStrictEqual(data[field], base.data[field]))
+const differences = (page: Page, base: Page): RawFinding[] =>
+  sharedFields[page.collection]
+    .filter((field) => !isDeepStrictEqual(page.data[field], base.data[field]))
     .map((field) => {
       const fix = `write ${field}: ${inYaml(base.data[field])}, as in ${base.locale}, or change both`;
-      const what = `field "${field}" differs from ${base.file}`;
-      return found('languages', file, frontMatter?.lineOf([field]), what, fix);
+      return found('languages', page, [field], `field "${field}" differs from ${base.file}`, fix);
     });
 
 /** Addresses below docs, blog and the root that the site makes from a pattern; the others are files in src/pages. */
@@ -99,72 +98,83 @@ const positions = ({ pages }: Content): RawFinding[] =>
   repeated(
     pages.filter(({ collection, data }) => collection === 'docs' && data.sidebarPosition !== undefined),
     ({ folder, locale, slug, data }) => `${folder}/${locale}/${folderOf(slug)}\n${data.sidebarPosition}`,
-  ).map(({ item: { file, data, frontMatter }, first }) => {
-    const what = `sidebarPosition ${data.sidebarPosition} is taken by ${first.file}`;
+  ).map(({ item, first }) => {
+    const what = `sidebarPosition ${item.data.sidebarPosition} is taken by ${first.file}`;
     const fix = 'choose a free number in this folder, the same in all languages';
-    return found('languages', file, frontMatter?.lineOf(['sidebarPosition']), what, fix);
+    return found('languages', item, ['sidebarPosition'], what, fix);
   });
 
 function categories({ pages, categories, sets, show }: Content): RawFinding[] {
   if (!categories) return [];
-  const set = sets.get('categories.yaml');
-  const add = (path: string[] | undefined, what: string, fix: string): RawFinding => {
-    const place = path && set?.place(path);
-    return found('languages', place?.file ?? show('data/categories.yaml'), place?.line, what, fix);
-  };
+  const where = sets.get('categories.yaml') ?? '';
   const keys = Object.keys(categories);
   const folders = new Set(pages.filter(({ folder }) => folder === 'docs').map(({ slug }) => folderOf(slug)));
   const missing = [...folders].filter((folder) => folder && !keys.includes(folder));
   const empty = keys.filter((key) => ![...folders].some((folder) => `${folder}/`.startsWith(`${key}/`)));
-  const placeOf = (key: string): string => `${folderOf(key)}\n${categories[key]?.position}`;
   return [
-    ...missing.map((folder) =>
-      add(
-        undefined,
-        `has no entry "${folder}", but content/<language>/docs/${folder} holds pages`,
-        `add ${folder}: with position and slug, and its label and description in content/<language>/categories.yaml`,
-      ),
-    ),
-    ...empty.map((key) =>
-      add([key], `"${key}" has no pages`, 'remove the entry, or move pages into the folder of that name'),
-    ),
-    ...repeated(keys, placeOf).map(({ item, first }) => {
+    ...missing.map((folder) => {
+      const what = `has no entry "${folder}", but content/<language>/docs/${folder} holds pages`;
+      const fix = `add ${folder}: with position and slug, and its label and description in content/<language>/categories.yaml`;
+      return found('languages', show('data/categories.yaml'), undefined, what, fix);
+    }),
+    ...empty.map((key) => {
+      const fix = 'remove the entry, or move pages into the folder of that name';
+      return found('languages', where, [key], `"${key}" has no pages`, fix);
+    }),
+    ...repeated(keys, (key) => `${folderOf(key)}\n${categories[key]?.position}`).map(({ item, first }) => {
       const what = `"${item}" and "${first}" share position ${categories[item]?.position}`;
-      return add([item, 'position'], what, 'give each category its own number');
+      return found('languages', where, [item, 'position'], what, 'give each category its own number');
     }),
   ];
 }
 
-const tagsOf = ({ data }: Page): unknown[] => (Array.isArray(data.tags) ? data.tags : []);
+const isSource = ({ locale }: Page): boolean => locale === defaultLocale;
 
 function tags({ pages, tags = {}, sets }: Content): RawFinding[] {
-  const set = sets.get('tags.yaml');
-  const add = (path: string[], what: string, fix: string, severity?: 'warning'): RawFinding => {
-    const { file = 'tags.yaml', line } = set?.place(path) ?? {};
-    return found('languages', file, line, what, fix, { severity });
-  };
+  const where = sets.get('tags.yaml') ?? '';
   const twins = locales.flatMap((locale) =>
     repeated(Object.entries(tags), ([, { slug }]) => slug[locale].toLowerCase()).map(({ item: [key], first }) => {
       const what = `"${key}" and "${first[0]}" share the ${locale} slug "${first[1].slug[locale]}"`;
-      return add([key, 'slug', locale], what, 'give each tag its own slug in each language');
+      return found('languages', where, [key, 'slug', locale], what, 'give each tag its own slug in each language');
     }),
   );
-  const source = pages.filter(({ locale }) => locale === defaultLocale);
-  const used = new Set(source.flatMap(tagsOf));
-  const unused = Object.keys(tags).filter((key) => !used.has(key));
+  const source = pages.filter(isSource);
+  const used = new Set(source.flatMap((page) => listIn(page, 'tags')));
   const posts = source.filter(({ collection, data }) => collection === 'blog' && !data.unlisted && !data.draft);
-  const uses = posts.flatMap((page) => tagsOf(page).map((tag) => ({ tag, page })));
+  const uses = posts.flatMap((page) => listIn(page, 'tags').map((tag) => ({ tag, page })));
   const lonely = uses.filter(({ tag, page }) => !uses.some((other) => other.tag === tag && other.page !== page));
+  const warn = (at: string | Located, path: string[], what: string, fix: string): RawFinding =>
+    found('languages', at, path, what, fix, { severity: 'warning' });
+  const fix = 'remove it from the files of all languages, or put it on the pages it belongs to';
+  const share = 'use a tag that at least two posts share, or add it to another post that fits';
   return [
     ...twins,
-    ...unused.map((key) => {
-      const fix = 'remove it from the files of all languages, or put it on the pages it belongs to';
-      return add([key], `no page has the tag "${key}"`, fix, 'warning');
-    }),
-    ...lonely.map(({ tag, page: { file, frontMatter } }) => {
-      const fix = 'use a tag that at least two posts share, or add it to another post that fits';
-      const what = `no other post has the tag "${tag}"`;
-      return found('languages', file, frontMatter?.lineOf(['tags']), what, fix, { severity: 'warning' });
-    }),
+    ...Object.keys(tags)
+      .filter((key) => !used.has(key))
+      .map((key) => warn(where, [key], `no page has the tag "${key}"`, fix)),
+    ...lonely.map(({ tag, page }) => warn(page, ['tags'], `no other post has the tag "${tag}"`, share)),
   ];
+}
+
+/** The posts of a series exist, are in the lists, and belong to no other. */
+function series({ series = {}, pages, sets }: Content): RawFinding[] {
+  const where = sets.get('series.yaml') ?? '';
+  const posts = new Map(
+    pages.filter((page) => page.collection === 'blog' && isSource(page)).map((page) => [page.slug, page]),
+  );
+  const seen = new Map<string, string>();
+  return Object.entries(series).flatMap(([key, { posts: slugs }]) =>
+    slugs.flatMap((slug, index): RawFinding[] => {
+      const add = (what: string, fix: string) => [found('data', where, [key, 'posts', index], what, fix)];
+      const other = seen.get(slug);
+      seen.set(slug, key);
+      const post = posts.get(slug);
+      if (!post)
+        return add(`${key}: there is no post "${slug}"`, 'write the name of a file in content/en/blog, without .mdx');
+      if (other !== undefined)
+        return add(`"${slug}" stands in ${other} and in ${key}`, 'a post belongs to one series, once');
+      if (post.data.unlisted !== true) return [];
+      return add(`${key}: "${slug}" is unlisted`, 'take it out: only those with its address are to find it');
+    }),
+  );
 }

@@ -1,11 +1,10 @@
 import { checkCitations } from './citations.ts';
 import { checkComponents } from './components.ts';
 import { type Config, readConfig } from './config.ts';
-import { type Content, ContentReader, displayPath } from './content.ts';
+import { type Content, readContent } from './content.ts';
 import { checkData } from './data-files.ts';
-import { allPassages } from './data-passages.ts';
 import { checkDrawings } from './drawings.ts';
-import { disk, type Files } from './files.ts';
+import { disk, displayPath, type Files } from './files.ts';
 import { type Finding, inReadingOrder, judged, type RawFinding, type Rule } from './finding.ts';
 import { checkTranslations } from './fingerprint.ts';
 import { checkFrontMatter } from './front-matter.ts';
@@ -14,7 +13,6 @@ import { checkNames } from './names.ts';
 import { checkParts } from './parts.ts';
 import { checkPictures } from './pictures.ts';
 import { checkPlaces } from './places.ts';
-import { checkSeries } from './series.ts';
 import { checkLogo, checkSite } from './site.ts';
 import { checkNeeds, type SourceText } from './sources.ts';
 import { checkStructure } from './structure.ts';
@@ -35,10 +33,10 @@ const isOld = ({ file, rule, untranslated }: RawFinding): boolean =>
   file.includes('/docs-versions/') && (untranslated !== undefined || notForOldVersions.includes(rule));
 
 /** Every rule on the texts and data that have been read. */
-async function checkContent(content: Content, sources: SourceText[], targets: Targets): Promise<RawFinding[]> {
+function checkContent(content: Content, sources: SourceText[], targets: Targets): RawFinding[] {
   const findings = [
     ...content.findings,
-    ...(await checkData(content)),
+    ...checkData(content),
     ...checkTools(content),
     ...checkDrawings(content),
     ...checkNeeds(content, sources),
@@ -47,11 +45,10 @@ async function checkContent(content: Content, sources: SourceText[], targets: Ta
     ...checkStructure(content),
     ...checkComponents(content),
     ...checkNames(content, sources),
-    ...checkWords(allPassages(content), content),
+    ...checkWords(content),
     ...checkParts(content),
     ...checkLinks(content, targets),
     ...checkCitations(content),
-    ...checkSeries(content),
     ...checkTexts(content),
     ...checkTranslations(content),
   ];
@@ -70,14 +67,6 @@ export interface Place {
   sources: SourceText[];
 }
 
-/** For tests, which read a changed picture of the disk again and again. */
-export interface Reading {
-  files: Files;
-  reader: ContentReader;
-  /** When it has been read already. */
-  config?: Config;
-}
-
 export interface Checked {
   config: Config;
   /** Undefined when the owner's file could not be read. */
@@ -86,25 +75,18 @@ export interface Checked {
 }
 
 /** All that is read before a page is made: the owner's file, its logo, texts, data and pictures. */
-export async function checkSources(place: Place, reading?: Reading): Promise<Checked> {
+export async function checkSources(place: Place, files: Files = disk, known?: Config): Promise<Checked> {
   const { root, configFile, contentDir, sources } = place;
-  const { files, reader } = reading ?? { files: disk, reader: new ContentReader(disk) };
-  const config = reading?.config ?? (await readConfig(configFile, displayPath(configFile, root), files));
-  const logo = await checkLogo(config, root, files);
-  if (!config.site)
-    return {
-      config,
-      content: undefined,
-      findings: inReadingOrder(judged([...config.findings, ...logo])),
-    };
+  const config = known ?? (await readConfig(configFile, displayPath(configFile, root), files));
+  const ofConfig = [...config.findings, ...(await checkLogo(config, root, files))];
+  if (!config.site) return { config, content: undefined, findings: inReadingOrder(judged(ofConfig)) };
 
-  const content = reader.read(contentDir, root, config.site);
+  const content = readContent(contentDir, root, config.site, files);
   const targets = new Targets(content, sources);
   const findings = [
-    ...config.findings,
-    ...logo,
-    ...(await checkSite(config, content, targets)),
-    ...(await checkContent(content, sources, targets)),
+    ...ofConfig,
+    ...checkSite(config, content, targets),
+    ...checkContent(content, sources, targets),
     ...checkPictures(content, files),
   ];
   return { config, content, findings: inReadingOrder(judged(findings)) };

@@ -27,7 +27,7 @@ const asked = (sources: SourceText[], pattern: RegExp): Map<string, string> =>
   );
 
 /** What the code asks for by name is there: figures, and the files it imports from `content/`. */
-export function checkNeeds({ data, facts, files, show }: Content, sources: SourceText[]): RawFinding[] {
+export function checkNeeds({ data, names: { facts }, files, show }: Content, sources: SourceText[]): RawFinding[] {
   const missing = [...asked(sources, /\bfrom '(?:\.\.\/)+content\/([^']+)'/g)]
     // The code imports from `content/`, wherever the texts of this site are.
     .filter(([name]) => show(name) === `content/${name}` && !files.includes(name))
@@ -39,19 +39,15 @@ export function checkNeeds({ data, facts, files, show }: Content, sources: Sourc
   const entry = data.find(({ name }) => name.endsWith('data/facts.yaml'));
   if (!facts || !entry) return missing;
   const figures = [...asked(sources, /\b(?:factNumber\(facts, |numberOf\()'([a-z0-9-]+)'/g)].flatMap(([name, by]) => {
-    const add = (line: number, what: string, fix: string): RawFinding[] => [
-      found('data', entry.file, line, `the fact "${name}" ${what}`, fix, { unbuildable: true }),
+    const add = (what: string, fix: string): RawFinding[] => [
+      found('data', entry, [name], `the fact "${name}" ${what}`, fix, { unbuildable: true }),
     ];
-    if (!Object.hasOwn(facts, name)) return add(1, 'is missing', `bring it back: ${by} uses it`);
+    if (!Object.hasOwn(facts, name)) return add('is missing', `bring it back: ${by} uses it`);
     try {
       factNumber(facts, name);
       return [];
     } catch {
-      return add(
-        entry.yaml.lineOf([name]),
-        'is not a number',
-        `give it a number as its value: ${by} calculates with it`,
-      );
+      return add('is not a number', `give it a number as its value: ${by} calculates with it`);
     }
   });
   return [...missing, ...figures];

@@ -22,21 +22,16 @@ const proposedId = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[^a-z]+|-+$/g, '') || 'some-id';
 
-function headingProblems({ file, headings, namelessColumns }: Page): RawFinding[] {
-  const findings = namelessColumns.map((line) =>
-    found(
-      'headings',
-      file,
-      line,
-      'a table has a column without a heading',
-      'name what the column holds, also the first one: a screen reader reads it out with every cell',
-    ),
+function headingProblems(page: Page): RawFinding[] {
+  const toName = 'name what the column holds, also the first one: a screen reader reads it out with every cell';
+  const findings = page.namelessColumns.map((line) =>
+    found('headings', page, line, 'a table has a column without a heading', toName),
   );
   const seen = new Map<string, number>();
   let level = 1;
-  for (const { depth, id, text, line } of headings) {
+  for (const { depth, id, text, line } of page.headings) {
     const add = (what: string, fix: string, unbuildable?: true): void => {
-      findings.push(found('headings', file, line, what, fix, { unbuildable }));
+      findings.push(found('headings', page, line, what, fix, { unbuildable }));
     };
     const marks = '#'.repeat(depth);
     const fixId = `write it as: ${marks} ${text} {/*${proposedId(text)}*/} (the same id in all languages)`;
@@ -89,5 +84,5 @@ function firstDifference(
     : `${here?.shape} does not exist in ${base.file}`;
   const fix =
     'use the same headings, checklists and questions, with the same ids and in the same order, in all languages';
-  return [found(rule, page.file, here?.line ?? own.at(-1)?.line ?? 1, what, fix)];
+  return [found(rule, page, here?.line ?? own.at(-1)?.line ?? 1, what, fix)];
 }

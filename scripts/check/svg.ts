@@ -13,16 +13,8 @@ const elsewhere = /(?:^|["'(\s])(?:https?:)?\/\//i;
 const loads = /@import|url\(\s*["']?(?:https?:)?\/\//i;
 const exportPlain = 'export it from the drawing program as plain SVG';
 
-const known = new Map<string, SvgProblem[]>();
-
 /** What keeps an SVG file from being drawn, or makes it more than a drawing. */
 export function svgProblems(text: string): SvgProblem[] {
-  const problems = known.get(text) ?? problemsIn(text);
-  known.set(text, problems);
-  return problems;
-}
-
-function problemsIn(text: string): SvgProblem[] {
   const elements = elementsIn(parseHtml(text, { xml: true }));
   const [root] = elements;
   if (root?.name !== 'svg') return [{ line: 1, what: 'is not an SVG drawing: it has no <svg>', fix: exportPlain }];

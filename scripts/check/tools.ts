@@ -5,20 +5,18 @@ import { labelKeys } from '../../src/tools/calculator/texts.ts';
 import { unitsOf } from '../../src/tools/calculator/words.ts';
 import { panelWords } from '../../src/tools/diagnosis/rules.ts';
 import { diagnosisSchema } from '../../src/tools/diagnosis/schema.ts';
-import type { Content, DataFile } from './content.ts';
+import type { Content } from './content.ts';
+import type { DataFile } from './data-file.ts';
 import { found, type RawFinding } from './finding.ts';
 import { remembered } from './remember.ts';
-import type { YamlSource } from './yaml-source.ts';
 
 /** The files of a kind of tool, as far as they can be read: what is wrong with one is a finding of its own. */
 function filesOf<S extends z.ZodType>(form: RegExp, schema: S) {
-  const parsed = remembered(({ problems, data }: YamlSource): z.output<S> | undefined =>
-    problems.length > 0 ? undefined : schema.safeParse(data).data,
-  );
+  const parsed = remembered(({ data }: DataFile): z.output<S> | undefined => schema.safeParse(data).data);
   return ({ data }: Pick<Content, 'data'>) =>
     data.flatMap((entry) => {
       const name = form.exec(entry.name)?.[1];
-      return name ? [{ name, entry, file: parsed(entry.yaml) }] : [];
+      return name ? [{ name, entry, file: parsed(entry) }] : [];
     });
 }
 
@@ -27,66 +25,66 @@ export const diagnosisFile = /^data\/diagnosis\/([a-z][a-z0-9-]*)\.yaml$/;
 export const calculatorsIn = filesOf(calculatorFile, calculatorSchema);
 const diagnosesIn = filesOf(diagnosisFile, diagnosisSchema);
 
-/** A word a tool needs or may have, and the place in its file that asks for it. */
-interface Asked {
-  key: string;
-  path: PropertyKey[];
-  isOptional?: true;
+/** A tool, with each word it needs or may have and the place in its file that asks for it. */
+interface Tool {
+  entry: DataFile;
+  /** Undefined when the file cannot be read. */
+  asked: Array<{ key: string; path: PropertyKey[]; isOptional?: boolean }> | undefined;
 }
 
 /** Calculators, diagnoses, their words and the facts they start from belong together. */
 export function checkTools(content: Content): RawFinding[] {
-  const calculators = calculatorsIn(content).map(({ name, entry, file }) => ({
-    entry,
-    asked: file && [
+  const calculators = calculatorsIn(content).map(({ name, entry, file }): Tool => {
+    const kinds = ['field', 'result', 'note', 'source'] as const;
+    const asked = file && [
       ...[`${name}.title`, `${name}.intro`].map((key) => ({ key, path: [] })),
-      ...(['field', 'result', 'note', 'source'] as const).flatMap((kind) =>
+      ...kinds.flatMap((kind) =>
         Object.keys(file[`${kind}s`]).map((each) => ({ key: `${name}.${kind}.${each}`, path: [`${kind}s`, each] })),
       ),
       ...[...unitsOf(file)].map((unit) => ({ key: `unit.${unit}`, path: ['fields'] })),
-      ...Object.keys({ ...file.fields, ...file.results }).map(
-        (each): Asked => ({ key: `${name}.noun.${each}`, path: [], isOptional: true }),
-      ),
-    ],
-  }));
-  const diagnoses = diagnosesIn(content).map(({ name, entry, file }) => ({
-    entry,
-    asked: file && [
-      ...Object.keys(file.rules).flatMap((id): Asked[] => [
+      ...optional(Object.keys({ ...file.fields, ...file.results }).map((each) => `${name}.noun.${each}`)),
+    ];
+    return { entry, asked };
+  });
+  const diagnoses = diagnosesIn(content).map(({ name, entry, file }): Tool => {
+    const asked = file && [
+      ...Object.keys(file.rules).flatMap((id) => [
         { key: `${name}.rule.${id}.title`, path: ['rules', id] },
-        { key: `${name}.rule.${id}.meaning`, path: [], isOptional: true },
-        { key: `${name}.rule.${id}.remedy`, path: [], isOptional: true },
+        ...optional([`${name}.rule.${id}.meaning`, `${name}.rule.${id}.remedy`]),
       ]),
       ...file.examples.flatMap(({ name: id }, index) =>
         id === undefined ? [] : [{ key: `${name}.example.${id}`, path: ['examples', index] }],
       ),
-    ],
-  }));
+    ];
+    return { entry, asked };
+  });
   return [
-    ...wordsFor(content, 'calculator', calculators, [...labelKeys, 'ours', 'citation']),
-    ...wordsFor(content, 'diagnosis', diagnoses, panelWords),
+    ...wordsFor(content, 'calculator', 'calculators.json', calculators, [...labelKeys, 'ours', 'citation']),
+    ...wordsFor(content, 'diagnosis', 'diagnosis.json', diagnoses, panelWords),
     ...defaults(content),
   ];
 }
 
+const optional = (keys: string[]) => keys.map((key) => ({ key, path: [], isOptional: true }));
+
 function wordsFor(
   { data }: Content,
   kind: string,
-  tools: Array<{ entry: DataFile; asked: Asked[] | undefined }>,
+  wordsFile: string,
+  tools: Tool[],
   shared: readonly string[],
 ): RawFinding[] {
-  const form = kind === 'diagnosis' ? /^[^/]+\/diagnosis\.json$/ : /^[^/]+\/calculators\.json$/;
-  const words = data.filter(({ name }) => form.test(name));
+  const words = data.filter(({ name, locale }) => name === `${locale}/${wordsFile}`);
   const source = words.find(({ locale }) => locale === defaultLocale);
   if (!source) return [];
-  const keysOf = ({ yaml }: DataFile): string[] => Object.keys(yaml.data ?? {});
+  const keysOf = (file: DataFile): string[] => Object.keys(file.data ?? {});
   const written = new Set(keysOf(source));
   const missing = tools.flatMap(({ entry, asked = [] }) =>
     asked
       .filter(({ key, isOptional }) => !isOptional && !written.has(key))
       .map(({ key, path }) => {
         const fix = `add "${key}" to ${source.file} and to the other languages`;
-        return found('data', entry.file, entry.yaml.lineOf(path), `"${key}" has no words`, fix, { unbuildable: true });
+        return found('data', entry, path, `"${key}" has no words`, fix, { unbuildable: true });
       }),
   );
   // A tool that cannot be read says nothing of the words it needs.
@@ -96,19 +94,20 @@ function wordsFor(
   const unused = words.flatMap((entry) =>
     keysOf(entry)
       .filter((key) => !used.has(key))
-      .map((key) => found('interface', entry.file, entry.yaml.lineOf([key]), `no ${kind} uses "${key}"`, fix)),
+      .map((key) => found('interface', entry, [key], `no ${kind} uses "${key}"`, fix)),
   );
   return [...missing, ...unused];
 }
 
+/** Fields that begin with a fact name one there is. */
 const defaults = (content: Content): RawFinding[] =>
   calculatorsIn(content).flatMap(({ entry, file }) =>
     Object.entries(file?.fields ?? {}).flatMap(([field, { default: first, options = [] }]) =>
       [first, ...options].flatMap((figure) => {
-        if (typeof figure === 'number' || !content.facts || Object.hasOwn(content.facts, figure.fact)) return [];
-        const line = entry.yaml.lineOf(['fields', field]);
+        const { facts } = content.names;
+        if (typeof figure === 'number' || !facts || Object.hasOwn(facts, figure.fact)) return [];
         const fix = 'use a name of content/data/facts.yaml, or write a number';
-        return [found('data', entry.file, line, `unknown fact "${figure.fact}"`, fix, { unbuildable: true })];
+        return [found('data', entry, ['fields', field], `unknown fact "${figure.fact}"`, fix, { unbuildable: true })];
       }),
     ),
   );

@@ -1,64 +1,87 @@
+import { z } from 'zod';
 import { defaultLocale } from '../../src/i18n/locales.ts';
-import { knownLocales, type Locale, languages, perLocale } from '../../src/languages/index.ts';
+import { knownLocales, languages } from '../../src/languages/index.ts';
 import type { Content } from './content.ts';
-import { found, type RawFinding } from './finding.ts';
-import type { Glossary } from './glossary.ts';
-import { excerpt, lineAt, type Passage } from './passage.ts';
+import { type DataFile, setName } from './data-file.ts';
+import { found, missingIn, type RawFinding } from './finding.ts';
+import { dataPassage, excerpt, isQuoted, lineAt, type Names, type Passage } from './passage.ts';
 import { remembered } from './remember.ts';
-import { missingIn } from './required.ts';
+
+const word = z.string({ error: 'write the word to use' }).min(1, 'write the word to use');
+
+/** content/<language>/glossary.yaml: what writers may not write, and the word to use. */
+export const glossarySchema = z
+  .record(z.string(), word)
+  .describe('What writers may not write, in quotes, and the word to use. * stands for any ending.');
+
+/** Lists of what readers may type or writers may not, wrong spellings included: no rule of language applies. */
+const wordless = /\/search\/|\/glossary\.yaml$/;
+
+/** The passages of a file change when the file does, or a name that is cited in it. */
+const passagesWith = remembered((names: Names) =>
+  remembered(({ strings, file, name, locale }: DataFile): Passage[] =>
+    strings.flatMap(({ path, line, text }) => {
+      if (!locale || path.at(-1) === 'slug' || isQuoted(setName(name) ?? name, path, text)) return [];
+      return text.trim() ? [dataPassage(names, { file, locale, line }, text)] : [];
+    }),
+  ),
+);
+
+/** Everything readers see, from pages and data. */
+const allPassages = ({ pages, data, names }: Content): Passage[] => [
+  ...pages.flatMap(({ passages }) => passages),
+  ...data.filter(({ name }) => !wordless.test(name)).flatMap(passagesWith(names)),
+];
 
 /** One pattern for all variants of a language: nearly every passage is fine, and one look tells. */
-function compile(entries: Array<[variant: string, use: string]>, locale: Locale) {
+const rulesOf = remembered(({ data, locale = defaultLocale }: DataFile) => {
   const { spaced } = languages[locale].measure;
-  const variants = entries.map(([variant, use]) => {
+  const variants = Object.entries(glossarySchema.safeParse(data).data ?? {}).map(([variant, use]) => {
     const letters = variant.replaceAll('*', '\\p{L}*').replaceAll(' ', '\\s+');
     // A hyphen makes another word or a file name: whitelabel-config.json.
     const source = spaced ? `(?<![\\p{L}-])(?:${letters})(?![\\p{L}-])` : letters;
     // An abbreviation in capitals is one only in capitals.
-    return { use, source, pattern: new RegExp(source, /^\p{Lu}+$/u.test(variant) ? 'gu' : 'giu') };
+    return { variant, use, source, pattern: new RegExp(source, /^\p{Lu}+$/u.test(variant) ? 'gu' : 'giu') };
   });
   const suspicious = new RegExp(variants.map(({ source }) => source).join('|') || '$^', 'iu');
   return { suspicious, variants };
-}
-
-const rulesOf = remembered((glossary: Glossary) =>
-  perLocale((locale) => compile(Object.entries(glossary[locale] ?? {}), locale)),
-);
+});
 
 /** Words the glossary replaces, notes to oneself, and English in other languages. */
-export function checkWords(passages: Passage[], { glossary, pages, data, show, site }: Content): RawFinding[] {
-  const rules = rulesOf(glossary);
-  const circles = knownLocales.flatMap((locale) =>
-    Object.entries(glossary[locale] ?? {})
-      .filter(([, use]) => rules[locale].suspicious.test(use))
-      .map(([variant, use]) =>
-        found(
-          'glossary',
-          show(`${locale}/glossary.yaml`),
-          data.find(({ name }) => name === `${locale}/glossary.yaml`)?.yaml.lineOf([variant]),
-          `"${use}" is the word for "${variant}" and at the same time one not to write`,
-          'write another word to use, or take out the other entry',
-        ),
-      ),
+export function checkWords(content: Content): RawFinding[] {
+  const { pages, data, site } = content;
+  const glossaries = new Map(
+    knownLocales.map((locale) => [locale, data.find(({ name }) => name === `${locale}/glossary.yaml`)]),
   );
   const english = new Set(
     pages.filter(({ locale }) => locale === defaultLocale).flatMap((page) => page.passages.map(({ text }) => text)),
   );
   return [
-    ...circles,
-    ...passages.flatMap((passage) => [...problemsIn(glossary)(passage), ...untranslatedIn(passage, english, site)]),
+    ...[...glossaries.values()].flatMap((glossary) => (glossary ? circlesIn(glossary) : [])),
+    ...allPassages(content).flatMap((passage) => {
+      const glossary = glossaries.get(passage.locale);
+      return [
+        ...(glossary ? notTheWord(passage, glossary) : []),
+        ...unfinishedIn(passage),
+        ...untranslatedIn(passage, english, site),
+      ];
+    }),
   ];
 }
 
-const problemsIn = remembered((glossary: Glossary) =>
-  remembered((passage: Passage) => [
-    ...notTheWord(passage, rulesOf(glossary)[passage.locale]),
-    ...unfinishedIn(passage),
-  ]),
-);
+function circlesIn(glossary: DataFile): RawFinding[] {
+  const { suspicious, variants } = rulesOf(glossary);
+  return variants
+    .filter(({ use }) => suspicious.test(use))
+    .map(({ variant, use }) => {
+      const what = `"${use}" is the word for "${variant}" and at the same time one not to write`;
+      return found('glossary', glossary, [variant], what, 'write another word to use, or take out the other entry');
+    });
+}
 
-function notTheWord(passage: Passage, { suspicious, variants }: ReturnType<typeof compile>): RawFinding[] {
+function notTheWord(passage: Passage, glossary: DataFile): RawFinding[] {
   const { file, own } = passage;
+  const { suspicious, variants } = rulesOf(glossary);
   if (!suspicious.test(own)) return [];
   return variants.flatMap(({ pattern, use }) =>
     [...own.matchAll(pattern)].map(({ index, 0: written }) =>
@@ -71,21 +94,16 @@ const unfinished =
   /\b(?:TODO|TBD|TBC|FIXME|XXX|WIP)\b|[Ll]orem ipsum|待翻译|待补充|待完善|占位(?!符|置)|[Пп]еревести позже|нужен перевод|текст-рыба/gu;
 
 const unfinishedIn = (passage: Passage): RawFinding[] =>
-  [...passage.own.matchAll(unfinished)].map(({ index, 0: mark }) =>
-    found(
-      'unfinished',
-      passage.file,
-      lineAt(passage, index),
-      `"${mark}" marks something unfinished`,
-      'finish the sentence or take it out',
-    ),
-  );
+  [...passage.own.matchAll(unfinished)].map(({ index, 0: mark }) => {
+    const what = `"${mark}" marks something unfinished`;
+    return found('unfinished', passage.file, lineAt(passage, index), what, 'finish the sentence or take it out');
+  });
 
 const leastWords = 6;
 
 /** A text of the English page as it is, or one with more English than its own letters. */
 function untranslatedIn(passage: Passage, english: ReadonlySet<string>, site: Content['site']): RawFinding[] {
-  const { file, locale, text, own } = passage;
+  const { file, line, locale, text, own } = passage;
   if (locale === defaultLocale) return [];
   const latin = own.match(/[A-Za-z][A-Za-z'’-]+/g) ?? [];
   if (latin.length < leastWords) return [];
@@ -95,5 +113,5 @@ function untranslatedIn(passage: Passage, english: ReadonlySet<string>, site: Co
   if (!english.has(text) && (isLatin || latin.join('').length <= letters)) return [];
   const fix = `translate it into ${englishName}; commands and messages go into backticks`;
   const { severity } = missingIn(site, locale);
-  return [found('unfinished', file, lineAt(passage, 0), `mostly English: ${excerpt(text)}`, fix, { severity })];
+  return [found('unfinished', file, line, `mostly English: ${excerpt(text)}`, fix, { severity })];
 }

@@ -6,8 +6,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { checkBuilt } from '../built.ts';
 import { readConfig } from '../config.ts';
-import { ContentReader } from '../content.ts';
-import { disk, type Files } from '../files.ts';
+import { changed } from '../files.ts';
 import type { Finding } from '../finding.ts';
 import { launchFindings } from '../launch.ts';
 import { checkSources } from '../run.ts';
@@ -46,27 +45,6 @@ const faults = Object.entries(table).flatMap(([rule, files]) =>
   ),
 );
 
-/** The sample on the disk with some of its files changed. */
-class ChangedFiles implements Files {
-  changes = new Map<string, Uint8Array | undefined>();
-  private readonly known = new Map<string, Uint8Array | undefined>();
-
-  below(dir: string): string[] {
-    const added = [...this.changes.keys()].filter((path) => path.startsWith(`${dir}/`));
-    return [...new Set([...disk.below(dir), ...added.map((path) => path.slice(dir.length + 1))])]
-      .filter((name) => this.read(join(dir, name)) !== undefined)
-      .sort();
-  }
-
-  read(path: string): Uint8Array | undefined {
-    if (this.changes.has(path)) return this.changes.get(path);
-    if (!this.known.has(path)) this.known.set(path, disk.read(path));
-    return this.known.get(path);
-  }
-}
-
-const files = new ChangedFiles();
-const reader = new ContentReader(files);
 const code = sourceTexts(resolve('.'));
 let sample: SampleSite;
 let intact: Awaited<ReturnType<typeof readConfig>>;
@@ -79,6 +57,8 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(sample.dir, { recursive: true, force: true }));
 
+const changes = new Map<string, Uint8Array | undefined>();
+const files = changed(changes);
 const read = (path: string): string => Buffer.from(files.read(path) ?? '').toString();
 
 function edited(source: string, edit: Edit): Uint8Array | undefined {
@@ -96,31 +76,32 @@ function edited(source: string, edit: Edit): Uint8Array | undefined {
 async function findingsWith(edits: Record<string, Edit>, rule = ''): Promise<Finding[]> {
   const { dir } = sample;
   const sources: SourceText[] = [...code];
-  files.changes = new Map();
+  changes.clear();
   let config = intact;
   for (const [name, edit] of Object.entries(edits)) {
     if (name.startsWith('src/')) sources.push({ file: name, text: edited('', edit)?.toString() ?? '' });
-    else files.changes.set(join(dir, name), edited(read(join(dir, name)), edit));
+    else changes.set(join(dir, name), edited(read(join(dir, name)), edit));
     if (name !== 'site.config.ts') continue;
     // The owner's file is a program: it is written and run.
     configs += 1;
     const path = join(dir, `config-${configs}`, name);
     mkdirSync(dirname(path));
-    writeFileSync(path, files.changes.get(join(dir, name)) ?? '');
+    writeFileSync(path, changes.get(join(dir, name)) ?? '');
     config = await readConfig(path, name);
   }
   if (rule === 'built pages') return builtFindings();
   const place = { root: dir, configFile: join(dir, 'site.config.ts'), contentDir: sample.content, sources };
-  const { content, findings } = await checkSources(place, { files, reader, config });
+  const { content, findings } = await checkSources(place, files, config);
   return rule === 'launch' && content ? launchFindings(content, config, dir, files) : findings;
 }
 
-/** Built pages are read from the disk. */
+/** Built pages are read from the disk: they are as they were, afterwards. */
 function builtFindings(): Finding[] {
   const built = join(sample.dir, 'built');
+  for (const [path, bytes] of changes) writeFileSync(path, bytes ?? '');
+  const { findings } = checkBuilt(built, sample.dir, 'https://acme.test');
   cpSync('scripts/check/faults/built', built, { recursive: true });
-  for (const [path, bytes] of files.changes) writeFileSync(path, bytes ?? '');
-  return checkBuilt(built, sample.dir, 'https://acme.test').findings;
+  return findings;
 }
 
 it('finds nothing wrong in the sample', async () => {
