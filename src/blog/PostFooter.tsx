@@ -6,8 +6,8 @@ import { Pager } from '../layouts/reading/Pager.tsx';
 import { TagList } from '../layouts/reading/TagList.tsx';
 import { tagLinks } from '../layouts/reading/tags.ts';
 import { absolute } from '../lib/seo.ts';
-import { site, translator } from '../site.ts';
-import { authorName, type Post, postPath } from './collection.ts';
+import { authors, fillIn, site, translator } from '../site.ts';
+import { authorName, authorPath, type Post, postPath } from './collection.ts';
 import styles from './Post.module.css';
 import { PostList } from './PostList.tsx';
 import { shareLinks } from './share.ts';
@@ -40,6 +40,15 @@ export function PostFooter({ post, inSeries, previous, next, related }: Props) {
   return (
     <footer className={styles.footer}>
       <TagList label={t('tags.label')} tags={tagLinks('/blog', post.tags, locale)} />
+      <div>
+        <h2 className="label">{t('blog.aboutAuthor')}</h2>
+        {entry.data.authors.map((key) => (
+          <p key={key} className="meta">
+            <a href={localizePath(authorPath(key), locale)}>{authorName(key, locale)}</a> ·{' '}
+            {fillIn(authors[key]?.bio[locale] ?? '', locale)}
+          </p>
+        ))}
+      </div>
       <div className="no-print">
         <h2 className="label">{t('blog.share')}</h2>
         <ul className={`cluster ${styles.networks}`}>

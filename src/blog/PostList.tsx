@@ -12,17 +12,22 @@ import styles from './PostList.module.css';
 interface MetaProps {
   post: Post;
   locale: Locale;
-  /** The kind of text it is, where the title does not have it above it. */
-  form?: string | undefined;
+  /** Where the title does not have the kind above it. */
+  withKind?: boolean;
 }
 
-export function PostMeta({ post, locale, form }: MetaProps) {
-  const { date, plural } = translator(locale);
+/** Kind, date and reading time. */
+export function PostMeta({ post, locale, withKind = false }: MetaProps) {
+  const { t, date, plural } = translator(locale);
   return (
-    <p className="cluster meta">
-      {form && <span className={styles.form}>{form}</span>}
-      <time dateTime={post.date.toISOString().slice(0, 10)}>{date(post.date)}</time>
-      <span>{plural('blog.readingTime', post.minutes)}</span>
+    <p className="meta">
+      {withKind && post.form && (
+        <>
+          <span className={styles.form}>{t(formWords[post.form])}</span> ·{' '}
+        </>
+      )}
+      <time dateTime={post.date.toISOString().slice(0, 10)}>{date(post.date, withKind ? 'short' : 'long')}</time> ·{' '}
+      {plural('blog.readingTime', post.minutes)}
     </p>
   );
 }
@@ -36,13 +41,12 @@ interface EntryProps {
 /** All of it leads to the post, but for the tags. */
 const Card = ({ post, locale, headingLevel }: EntryProps) => {
   const { t } = translator(locale);
-  const { form } = post;
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={`whole-link ${styles.card}`}>
       <Cover post={post} />
       <div>
-        <PostMeta post={post} locale={locale} form={form && t(formWords[form])} />
+        <PostMeta post={post} locale={locale} withKind />
         <Heading className={`quiet-links ${styles.title}`}>
           <a href={localizePath(postPath(post.slug), locale)} lang={langOf(post)}>
             {post.title}
@@ -57,23 +61,52 @@ const Card = ({ post, locale, headingLevel }: EntryProps) => {
   );
 };
 
+/** Which kinds of posts the list below shows; PostList.module.css hides the others. */
+function Kinds({ posts, locale }: { posts: Post[]; locale: Locale }) {
+  const { t, number } = translator(locale);
+  const kinds = [...Map.groupBy(posts, ({ form }) => form)]
+    .flatMap(([form, { length }]) => (form ? [{ form, length }] : []))
+    .sort((a, b) => b.length - a.length);
+  if (kinds.length < 2) return null;
+  return (
+    <fieldset className={styles.kinds}>
+      <legend className="visually-hidden">{t('blog.kinds')}</legend>
+      <label>
+        <input type="radio" name="kind" value="" defaultChecked />
+        {t('blog.allKinds')} <span>{number(posts.length)}</span>
+      </label>
+      {kinds.map(({ form, length }) => (
+        <label key={form}>
+          <input type="radio" name="kind" value={form} />
+          {t(formWords[form])} <span>{number(length)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 interface ListProps {
   posts: Post[];
   locale: Locale;
   headingLevel?: 2 | 3;
   /** The first is the newest of all and stands out. */
   lead?: boolean;
+  /** Readers can choose one kind of posts. */
+  kinds?: boolean;
   /** For a few posts: one below the other, not beside it. */
   rows?: boolean;
 }
 
-/** Cards with cover, title, summary, date, reading time and the first two tags. */
-export const PostList = ({ posts, locale, headingLevel = 2, lead = false, rows = false }: ListProps) => (
-  <ul className={[styles.list, lead && styles.withLead, rows && styles.rows].filter(Boolean).join(' ')}>
-    {posts.map((post) => (
-      <li key={post.slug}>
-        <Card post={post} locale={locale} headingLevel={headingLevel} />
-      </li>
-    ))}
-  </ul>
+/** Cards with cover, title, summary, kind, date, reading time and the first two tags. */
+export const PostList = ({ posts, locale, headingLevel = 2, lead, kinds, rows }: ListProps) => (
+  <>
+    {kinds && <Kinds posts={posts} locale={locale} />}
+    <ul className={[styles.list, lead && styles.withLead, rows && styles.rows].filter(Boolean).join(' ')}>
+      {posts.map((post) => (
+        <li key={post.slug} data-kind={post.form}>
+          <Card post={post} locale={locale} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </ul>
+  </>
 );

@@ -2,35 +2,55 @@ import type { Locale } from '../i18n/locales.ts';
 import { localizePath } from '../i18n/routes.ts';
 import { langOf } from '../i18n/translations.ts';
 import type { SideNavItem, SideNavPage } from '../layouts/reading/SideNav.tsx';
-import { tagLinks } from '../layouts/reading/tags.ts';
-import { translator } from '../site.ts';
+import { tagLinks, tagPath } from '../layouts/reading/tags.ts';
+import { fillIn, series, translator } from '../site.ts';
 import { listedPosts, type Post, postPath } from './collection.ts';
-import { byYear } from './lists.ts';
+import { byYear, relatedTo } from './lists.ts';
+import type { SeriesPlace } from './series.ts';
 import { postsByTag } from './tags.ts';
 
-/** A year with more posts than this is cut; the archive lists them all. */
-const perYear = 60;
-
-const yearPages = (posts: Post[], locale: Locale, current?: string): SideNavPage[] =>
-  posts.slice(0, perYear).map((post) => ({
+const pages = (posts: Post[], locale: Locale, current?: string): SideNavPage[] =>
+  posts.map((post) => ({
     label: post.title,
     lang: langOf(post),
     href: localizePath(postPath(post.slug), locale),
     current: post.slug === current,
   }));
 
-/** Posts grouped by year. Beside a post its year is open. */
-export async function yearItems(locale: Locale, current?: { slug: string; year: number }): Promise<SideNavItem[]> {
-  const years = byYear(await listedPosts(locale));
+/** A year with more posts than this is cut; the archive lists them all. */
+const perYear = 60;
+
+/** Posts grouped by year. */
+export async function yearItems(locale: Locale): Promise<SideNavItem[]> {
   const { t } = translator(locale);
-  return years.map(([year, posts]) => ({
+  return byYear(await listedPosts(locale)).map(([year, posts]) => ({
     key: String(year),
     label: String(year),
     href: localizePath(`/blog/archive#y${year}`, locale),
     toggle: t('docs.categoryPages', { name: String(year) }),
-    open: year === current?.year,
-    children: yearPages(posts, locale, current?.slug),
+    open: false,
+    children: pages(posts.slice(0, perYear), locale),
   }));
+}
+
+/** Beside a post: the parts of its series, or what else there is on its subjects. */
+export function besidePost(post: Post, posts: Post[], place: SeriesPlace<Post> | undefined): SideNavItem[] {
+  const { locale, slug, tags } = post;
+  const { t } = translator(locale);
+  const shown = place?.parts ?? relatedTo(post, posts, [], 6);
+  const [first] = shown;
+  if (!first) return [];
+  const label = place ? fillIn(series[place.key]?.label[locale] ?? place.key, locale) : t('blog.related');
+  return [
+    {
+      key: place ? `series-${place.key}` : 'blog-related',
+      label,
+      href: localizePath(place || !tags[0] ? postPath(first.slug) : tagPath('/blog', tags[0], locale), locale),
+      toggle: t('docs.categoryPages', { name: label }),
+      open: true,
+      children: pages(shown, locale, slug),
+    },
+  ];
 }
 
 /** So many topics stand beside the lists; the page of all tags has the others. */

@@ -9,7 +9,7 @@ const { ground, signal } = stageColors(site.brand.accent);
 
 const phone = { width: 81, height: 148, rx: 11.5 };
 /** By the number of characters. */
-const markSizes = [0, 56, 46, 36, 30];
+const markSizes = [0, 56, 46, 33, 28];
 
 const words = { fill: '#fff', fontWeight: 600, textAnchor: 'middle' } as const;
 const line = {

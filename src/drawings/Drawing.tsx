@@ -14,11 +14,20 @@ export function Drawing({ name, locale }: Props) {
   const { attributes, children } = withWords(readDrawing(name), labels);
   const { viewBox, width, height } = attributes;
   const id = `drawing-${name}`;
+  const html = children.map(toHtml).join('');
+  const screen = html.includes('"cell"') ? `${id}-screen` : undefined;
   return (
     <svg className="drawing" role="img" aria-labelledby={id} viewBox={viewBox} width={width} height={height}>
       <title id={id}>{alt}</title>
+      {/* Of `cell`, the screens that are on: what has no fill of its own takes it from the group. */}
+      {screen && (
+        <linearGradient id={screen} x2=".4" y2="1">
+          <stop stopColor="var(--accent-fill)" />
+          <stop offset="1" stopColor="#ffa68f" />
+        </linearGradient>
+      )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the site, its words escaped */}
-      <g dangerouslySetInnerHTML={{ __html: children.map(toHtml).join('') }} />
+      <g fill={screen && `url(#${screen})`} dangerouslySetInnerHTML={{ __html: html }} />
     </svg>
   );
 }

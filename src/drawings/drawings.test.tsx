@@ -141,8 +141,10 @@ describe.each(everyDrawing)('$name in $locale', ({ name, locale }) => {
   });
 
   it('takes its look from classes only, and no id but its own', () => {
-    expect(markup).not.toMatch(/<style| (style|fill|stroke|font-size|font-family|data-\w+)=/);
-    expect(markup.match(/ id="/g)).toHaveLength(1);
+    const file = markup.replace(/^.*?<g[^>]*>/, '');
+    expect(file).not.toMatch(/<style| (style|fill|stroke|font-size|font-family|data-\w+|id)=/);
+    for (const [, id] of markup.matchAll(/ id="([^"]*)"/g))
+      expect(id).toMatch(new RegExp(`^drawing-${name}(-screen)?$`));
     expect(markup).not.toMatch(/undefined|NaN/);
   });
 

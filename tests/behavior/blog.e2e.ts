@@ -172,19 +172,69 @@ test('tags are filed by pinyin in Chinese and by the alphabet in Russian', async
   expect(russian).toEqual([...russian].sort((a, b) => a.localeCompare(b, 'ru')));
 });
 
-test('the sidebar groups by year; another year opens in place', async ({ page }) => {
+test('beside a post stand the parts of its series, or related posts; a year opens in place', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/blog/fix-vcruntime140-missing');
+  await page.goto('/blog/weekly-rounds');
   const nav = page.getByRole('navigation', { name: word('blog.sidebar') });
-  await expect(nav.getByRole('link', { name: 'Fix “vcruntime140.dll was not found”' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
+  const beside = nav.locator('details').first().getByRole('link');
+  await expect(beside).toHaveText([/^USB phone farm/, /^Weekly rounds/, /^Power and cooling/]);
+  await expect(beside.nth(1)).toHaveAttribute('aria-current', 'page');
   await expect(nav.getByRole('link', { name: '2026', exact: true })).toBeVisible();
   await expect(nav.getByRole('link', { name: 'Captions with spintax' })).toBeHidden();
   await nav.getByLabel(word('docs.categoryPages', '', { name: '2026' }), { exact: true }).click();
   await nav.getByRole('link', { name: 'Captions with spintax' }).click();
   await expect(page).toHaveURL('/blog/captions-with-spintax');
+  await expect(nav.getByLabel(word('docs.categoryPages', '', { name: word('blog.related') }))).toBeVisible();
+});
+
+/** Posts of one kind; the choice is made with the keyboard. */
+async function chooseChecklists(page: Page): Promise<void> {
+  const kinds = page.getByRole('group', { name: word('blog.kinds') });
+  await expect(page.locator('main article')).toHaveCount(postsPerPage);
+  await kinds.getByRole('radio', { name: word('blog.allKinds') }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(kinds.getByRole('radio', { name: word('form.checklist') })).toBeChecked();
+  await expect(page.locator('main article:visible')).toHaveCount(1);
+  await expect(page.locator('main article:visible')).toContainText('Weekly rounds of a small farm');
+}
+
+test('the list shows one kind of posts, also by its address and on the way back from a post', async ({ page }) => {
+  await page.goto('/blog');
+  await chooseChecklists(page);
+  await expect(page).toHaveURL('/blog?kind=checklist');
+  await page.getByRole('heading').getByRole('link', { name: 'Weekly rounds of a small farm' }).click();
+  await expect(page).toHaveURL('/blog/weekly-rounds');
+  await page.goBack();
+  await expect(page.locator('main article:visible')).toHaveCount(1);
+  await page.getByRole('radio', { name: word('blog.allKinds') }).press('Space');
+  await expect(page.locator('main article:visible')).toHaveCount(postsPerPage);
+  await expect(page).toHaveURL('/blog');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the list shows one kind of posts', async ({ page }) => {
+    await page.goto('/blog');
+    await chooseChecklists(page);
+  });
+});
+
+test('the cover of a card leads to the post, and no two pages of the list describe themselves alike', async ({
+  page,
+}) => {
+  const descriptions = new Set<string | null>();
+  for (const address of ['/blog', '/blog/page/2', '/blog/page/3']) {
+    await page.goto(address);
+    descriptions.add(await page.locator('meta[name="description"]').getAttribute('content'));
+    for (const card of await page.locator('main article').all())
+      await expect(card.locator('a:not([rel="tag"])')).toHaveCount(1);
+  }
+  expect(descriptions.size).toBe(3);
+  await page
+    .locator('main article')
+    .first()
+    .click({ position: { x: 40, y: 40 } });
+  await expect(page).toHaveURL(/\/blog\/[a-z-]+$/);
 });
 
 test('a post has author, dates, tags, neighbors, related posts and share links without scripts, and only its own parts', async ({
