@@ -32,7 +32,7 @@ export const components: Record<string, Component> = {
   Fact: { place: 'inline', required: { name: 'any' } },
   kbd: { place: 'inline' },
   Callout: { place: 'block', required: { kind: calloutKinds }, optional: { title: 'any' } },
-  UseResponsibly: { place: 'block', required: { topic: Object.keys(topics) } },
+  UseResponsibly: { place: 'block', optional: { topic: Object.keys(topics) } },
   Steps: { place: 'block' },
   Tabs: { place: 'block', required: { group: 'any' } },
   Tab: { place: 'block', required: { id: 'any', label: 'any' } },
@@ -71,10 +71,10 @@ export function checkComponents(content: Content): RawFinding[] {
       found('components', page, line, what, fix, { unbuildable });
     const ids = new Map(headings.flatMap(({ id, line }) => (id ? [[id, line] as const] : [])));
     const outermost = elements.filter(({ parent }) => parent === undefined);
-    const isAutomation = collection === 'docs' && slug.startsWith('tutorial-scripts/') && !syntaxError;
+    const isAutomation = collection === 'docs' && /^tutorial-scripts\/(?!index$)/.test(slug) && !syntaxError;
     const hasBox = elements.some(({ name }) => name === 'UseResponsibly');
     const mdx = 'in MDX a bare { or < is code: put it into backticks, and close every component';
-    const box = 'write <UseResponsibly topic="…" /> right after the lead';
+    const box = 'write <UseResponsibly /> right after the lead, with topic="…" if the script reaches other people';
     return [
       ...(syntaxError ? [at(syntaxError.line, syntaxError.message, mdx, true)] : []),
       ...elements.flatMap((element) => elementSaid(element, content, named).map((said) => at(element.line, ...said))),

@@ -6,6 +6,7 @@ import {
   authorsSchema,
   categoriesSchema,
   forEachLanguage,
+  nextStepsSchema,
   seriesSchema,
   tagsSchema,
 } from '../../src/lib/content-schemas.ts';
@@ -45,6 +46,7 @@ export const plainShapes: Record<string, z.ZodType> = {
   'categories.yaml': categoriesSchema,
   'series.yaml': seriesSchema,
   'covers.yaml': coversSchema,
+  'next-steps.yaml': nextStepsSchema,
 };
 
 /** Files of the marketing pages cite facts, so their shape is known when the facts are. */
@@ -52,7 +54,7 @@ const marketingNames = marketingFiles.map((name) => `${name}.yaml`);
 
 /** What the build cannot do without. */
 const nothingButWords = new Set(['authors.yaml', 'tags.yaml']);
-const optional = new Set(['series.yaml', 'covers.yaml']);
+const optional = new Set(['series.yaml', 'covers.yaml', 'next-steps.yaml']);
 export const requiredNames = [...Object.keys(plainShapes).filter((name) => !optional.has(name)), ...marketingNames];
 
 /** Files of one language that are read on their own. */

@@ -93,7 +93,7 @@ export class Targets {
     this.content = content;
     this.own = ownAddresses(sources);
     for (const page of content.pages) {
-      const path = pagePath(page);
+      const path = this.pathOf(page);
       const questions = page.elements
         .filter(({ name }) => name === 'Question')
         .map(({ attributes }) => attributes.get('id'));
@@ -115,9 +115,15 @@ export class Targets {
     };
   }
 
+  /** `index.mdx` is the text of a category. */
+  private pathOf(page: Page): string {
+    const category = page.slug.endsWith('/index') && this.content.categories?.[page.slug.slice(0, -'/index'.length)];
+    return category ? pagePath({ ...page, slug: `category/${category.slug}` }) : pagePath(page);
+  }
+
   /** A link without path stays on its page, one of an older version of the docs in that version, if it has the page. */
   private target(path: string, from: Page | undefined): string {
-    if (!path) return from ? pagePath(from) : '/';
+    if (!path) return from ? this.pathOf(from) : '/';
     const version = /^docs-versions\/(.+)$/.exec(from?.folder ?? '')?.[1];
     const older = path.replace(/^\/docs\//, `/docs/${version}/`);
     return version && this.ids.has(older) ? older : path;

@@ -26,6 +26,8 @@ export interface DocsSet {
   version: string;
   locale: Locale;
   pages: Map<string, DocsPage>;
+  /** Texts of categories, by folder: `tutorial-scripts/index.mdx`. */
+  overviews: Map<string, DocsPage>;
   tree: TreeNode[];
   order: Stop[];
 }
@@ -34,9 +36,12 @@ function categoriesIn(locale: Locale): Map<string, CategoryInput> {
   const say = (text: Record<Locale, string>): string => fillIn(text[locale], locale);
   return new Map(
     Object.entries(readData('categories.yaml', categoriesSchema)).map(
-      ([key, { position, slug, label, description }]) => [
+      ([key, { position, slug, label, description, groups = [] }]) => [
         key,
-        { position, slug, label: say(label), description: say(description) },
+        {
+          ...{ position, slug, label: say(label), description: say(description) },
+          groups: groups.map(({ from, label }) => ({ from, label: say(label) })),
+        },
       ],
     ),
   );
@@ -82,7 +87,10 @@ async function loadSets(): Promise<Map<string, DocsSet>> {
         description: fillIn(entry.data.description, shown.textIn),
       }),
     );
-    for (const [locale, own] of Map.groupBy(pages, (page) => page.locale)) {
+    for (const [locale, all] of Map.groupBy(pages, (page) => page.locale)) {
+      const [overviews = [], own = []] = [true, false].map((isIndex) =>
+        all.filter(({ slug }) => slug.endsWith('/index') === isIndex),
+      );
       const tree = buildTree(
         own
           .filter(({ entry }) => !entry.data.unlisted)
@@ -98,6 +106,7 @@ async function loadSets(): Promise<Map<string, DocsSet>> {
         version,
         locale,
         pages: new Map(own.map((page) => [page.slug, page])),
+        overviews: new Map(overviews.map((page) => [page.slug.replace(/\/index$/, ''), page])),
         tree,
         order: readingOrder(tree),
       });

@@ -17,6 +17,7 @@ export interface TreeCategory {
   slug: string;
   description: string;
   position: number;
+  groups: CategoryGroup[];
   children: TreeNode[];
 }
 
@@ -29,11 +30,18 @@ export interface PageInput {
   position: number;
 }
 
+/** Pages from this position on, up to the next group, belong together. */
+export interface CategoryGroup {
+  from: number;
+  label: string;
+}
+
 export interface CategoryInput {
   label: string;
   slug: string;
   description: string;
   position: number;
+  groups?: CategoryGroup[];
 }
 
 export class UnknownCategoryError extends Error {
@@ -58,7 +66,7 @@ export function buildTree(pages: PageInput[], categories: ReadonlyMap<string, Ca
     if (known) return known.children;
     const input = categories.get(folder);
     if (!input) throw new UnknownCategoryError(folder);
-    const category: TreeCategory = { kind: 'category', key: folder, ...input, children: [] };
+    const category: TreeCategory = { kind: 'category', key: folder, groups: [], ...input, children: [] };
     made.set(folder, category);
     childrenOf(folderOf(folder)).push(category);
     return category.children;

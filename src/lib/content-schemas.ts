@@ -86,8 +86,26 @@ export const categoriesSchema = z.record(
       .describe("The end of the address of the category's page"),
     label: localizedText.describe('What the sidebar shows, in each language'),
     description: localizedText.describe('One sentence above the list of its pages, in each language'),
+    groups: z
+      .array(
+        z.strictObject({
+          key: z.string(),
+          from: z.number().describe('The sidebarPosition of its first page; it ends where the next group begins'),
+          label: localizedText.describe('The heading over its pages, in each language'),
+        }),
+      )
+      .optional()
+      .describe('How the list of its pages is divided, in order'),
   }),
 );
+
+const address = z.string().regex(/^\/(docs|blog)\/./, 'the address of a docs page or a post, without language');
+
+/** content/data/next-steps.yaml: what a reader does after a text. */
+export const nextStepsSchema = z.strictObject({
+  steps: z.record(address, address).describe('From the page to what comes after it'),
+  download: z.array(address).describe('Pages that also offer the program'),
+});
 
 /** The part of a plan in plans.yaml that is no text. */
 export const planShape = {

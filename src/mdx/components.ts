@@ -21,7 +21,7 @@ import Tabs from './Tabs.astro';
 const cache = new Map<string, ReturnType<typeof create>>();
 
 const create = (locale: Locale, reader: Locale) => ({
-  ...blocksIn(locale),
+  ...blocksIn(locale, reader),
   ...programBlocksIn(locale, reader),
   ...{ Calculator, CaptionLab, Diagnosis, FarmPlanner },
   ...{ Checklist, DecisionTree, FactsCard, Moment, Option, Question, Steps, Tab, Tabs, Timeline },

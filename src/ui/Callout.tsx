@@ -20,6 +20,15 @@ interface Props {
   children?: ReactNode;
 }
 
+/** A reminder of one line. */
+export function QuietLine({ children }: { children: ReactNode }) {
+  return (
+    <p className={`meta ${styles.line}`} role="note" data-search="none">
+      {children}
+    </p>
+  );
+}
+
 export function Callout({ kind, title, children }: Props) {
   return (
     <div className={`box ${styles.box} ${tones[kind]}`} role="note" aria-label={title}>

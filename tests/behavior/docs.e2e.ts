@@ -63,9 +63,8 @@ test.describe('sidebar', () => {
         .getByRole('link')
         .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.slice(1)));
       expect(listed).toEqual(levels);
-      const next = page.locator('main a[rel="next"]');
-      await expect(next).toContainText(word('pagination.next'));
-      await expect(next).toContainText('Connect a cloud phone');
+      const next = page.getByRole('complementary', { name: word('next.label') }).locator('a[rel="next"]');
+      await expect(next).toHaveText('Connect a cloud phone');
       await next.click();
       await expect(page).toHaveURL('/docs/tutorial-basics/connect-to-cloudphone');
     });
@@ -91,6 +90,17 @@ test.describe('sidebar', () => {
       await expect
         .poll(() => page.evaluate(() => navigator.clipboard.readText()))
         .toBe(`${baseURL}/docs/intro${target}`);
+    });
+    await test.step('the next step is the one of next-steps.yaml, with the program for those who lack it', async () => {
+      const step = page.getByRole('complementary', { name: word('next.label') });
+      await expect(step.getByRole('link', { name: 'Connect phones' })).toHaveAttribute('href', kinds.docs);
+      await expect(step.getByRole('link', { name: word('nav.download') })).toHaveAttribute('href', '/Download');
+    });
+    await test.step('a quiet line leads to the reminders for every script', async () => {
+      const line = page.getByRole('note').filter({ hasText: word('responsible.line') });
+      await line.getByRole('link', { name: word('responsible.reminders') }).click();
+      await expect(page.getByRole('heading', { name: word('responsible.reminders') })).toBeInViewport();
+      await page.goBack();
     });
     await test.step('collapses and remembers it', async () => {
       await page.getByRole('button', { name: word('docs.collapseSidebar') }).click();

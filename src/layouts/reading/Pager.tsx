@@ -18,7 +18,7 @@ interface Props {
 export function Pager({ label, labels, previous, next }: Props) {
   if (!previous && !next) return null;
   return (
-    <nav className={styles.pager} aria-label={label}>
+    <nav className={`quiet-links ${styles.pager}`} aria-label={label}>
       {previous && (
         <a href={previous.href} rel="prev">
           <span>{labels.previous}</span>

@@ -23,9 +23,9 @@ export function startTableOfContents(): void {
         else link.removeAttribute('aria-current');
       }
     };
-    // Headings crossing the upper part of the window are the only moments at which the mark can change. The first report
-    // comes by itself, when the page has been laid out anyway.
-    observer = new IntersectionObserver(mark, { rootMargin: '-80px 0px -60% 0px', threshold: [0, 1] });
+    // A heading that crosses the line (without the bar) is the only moment at which the mark can change. The first
+    // report comes by itself, when the page has been laid out anyway.
+    observer = new IntersectionObserver(mark, { rootMargin: '-164px 0px 0px 0px', threshold: [0, 1] });
     for (const heading of headings) observer.observe(heading);
   });
 }

@@ -32,8 +32,8 @@ export function namedBy({ hash }: { hash: string }): HTMLElement | null {
 /** Where the navbar and the side navigation stand beside the text: the style sheets name the same width. */
 export const desktop = matchMedia('(width >= 62.25rem)');
 
-/** What has passed this height in the window has been reached: a little below where a link to it puts it. */
+/** What has passed this height in the window has been reached: 80 px below where a link to it puts it. */
 export function readingLine(): number {
   const main = document.getElementById('main');
-  return main ? parseFloat(getComputedStyle(main).scrollMarginTop) + 24 : 0;
+  return main ? parseFloat(getComputedStyle(main).scrollMarginTop) + 80 : 0;
 }
