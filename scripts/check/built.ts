@@ -1,23 +1,38 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { answerTo } from '../../deploy/addresses.ts';
 import { notFoundFile } from '../../src/built-site/addresses.ts';
 import type { Page } from '../../src/built-site/page.ts';
 import { filesIn, readPages } from '../../src/built-site/site.ts';
-import { withBase } from '../../src/i18n/base.ts';
-import { localizePath } from '../../src/i18n/routes.ts';
+import { isWithinBase, withBase } from '../../src/i18n/base.ts';
+import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { localizePath, pathInLanguage, splitLocale } from '../../src/i18n/routes.ts';
 import { textIn } from '../../src/lib/html.ts';
-import { type BuiltLink, type Linked, linkProblems, linksOf } from './built-links.ts';
 import { displayPath } from './files.ts';
 import { type Finding, found, judged, type RawFinding } from './finding.ts';
+import { safeDecode } from './links.ts';
+
+interface BuiltLink {
+  url: string;
+  line: number;
+  /** A link a reader follows inside the page's content; not the language menu, not a file the page loads. */
+  inContent: boolean;
+  isLink: boolean;
+}
 
 /** What is remembered of a page until all others have been read, too. */
-interface ReadPage extends Linked {
+interface ReadPage {
+  file: string;
   /** Its file as an author would open it. */
   shown: string;
+  address: string;
+  locale: Locale;
   path: string;
   title: string;
   description: string;
+  forwards: boolean;
   indexed: boolean;
+  ids: ReadonlySet<string>;
   links: BuiltLink[];
   findings: RawFinding[];
 }
@@ -52,26 +67,66 @@ export class BuiltCheck {
 
   /** When all pages have been read. */
   finish(): { findings: Finding[]; count: number } {
-    const targets = { origin: this.origin, files: new Set(filesIn(this.dist)), pages: this.pages };
+    const files = new Set(filesIn(this.dist));
     const pages = [...this.pages.values()];
-    const ofLinks = pages.flatMap((page) =>
-      page.links.flatMap((link) =>
-        linkProblems(link, page, targets).map(({ what, fix }) =>
-          found('built pages', page.shown, link.line, `${link.isLink ? 'link' : 'file'} ${link.url} ${what}`, fix),
-        ),
-      ),
-    );
+    const own = pages.flatMap((page) => page.findings);
+    const ofLinks = pages.flatMap((page) => page.links.flatMap((link) => this.linkFindings(link, page, files)));
     const sources = new Map(pages.map((page) => [page.shown, sourceOf(page, this.root)]));
-    const findings = [
-      ...foldRepeated([...pages.flatMap((page) => page.findings), ...ofLinks]),
-      ...repeatedTexts(pages),
-    ];
-    const withSources = findings.map((finding) => {
+    const findings = [...foldRepeated([...own, ...ofLinks]), ...repeatedTexts(pages)].map((finding) => {
       const source = sources.get(finding.file);
       return source ? { ...finding, fix: `${finding.fix} (source: ${source})` } : finding;
     });
-    return { findings: judged(withSources), count: pages.length };
+    return { findings: judged(findings), count: pages.length };
   }
+
+  private linkFindings(link: BuiltLink, from: ReadPage, files: ReadonlySet<string>): RawFinding[] {
+    const { url, line, inContent, isLink } = link;
+    const add = (isWrong: boolean, what: string, fix: string): RawFinding[] =>
+      isWrong ? [found('built pages', from.shown, line, `${isLink ? 'link' : 'file'} ${url} ${what}`, fix)] : [];
+    if (/^(data|blob|mailto|tel|javascript):/i.test(url)) return [];
+    const target = URL.parse(url, this.origin + encodeURI(from.address));
+    if (!target) return add(true, 'is no address', 'correct it');
+    const path = safeDecode(target.pathname);
+    const isWhole = /^https?:/i.test(url);
+    // Below another base stands a neighbor on the same host.
+    if (target.origin !== this.origin || (isWhole && !isWithinBase(path))) return [];
+    if (isLink && isWhole) return add(true, 'leads to this site by its full address', `write ${path}${target.hash}`);
+    const answer = answerTo({ base: withBase(''), redirects, has: (file) => files.has(file) }, target.pathname);
+    const isHere = path === from.address;
+    if (!isHere && answer.kind === 'redirect') return add(true, 'only forwards', `write ${safeDecode(answer.to)}`);
+    const file = isHere ? from.file : answer.kind === 'file' && files.has(answer.file) ? answer.file : undefined;
+    if (!file) return add(true, 'does not exist', 'correct the address, or build the page it names');
+    const there = this.pages.get(file);
+    if (!there) return [];
+    const anchor = safeDecode(target.hash.slice(1));
+    const isLost = anchor !== '' && anchor !== 'top' && !anchor.startsWith(':~:') && !there.ids.has(anchor);
+    const lost = `leads to no place on its page: there is no id "${anchor}"`;
+    const usual = `link ${localizePath(splitLocale(path).path, from.locale)}`;
+    return [
+      ...add(there.forwards, 'only forwards', 'link the page it forwards to'),
+      ...add(inContent && there.locale !== from.locale, `leaves the reader's language (${from.locale})`, usual),
+      ...add(isLost, lost, `use the id of a heading on ${there.address}`),
+    ];
+  }
+}
+
+const redirects = new Map(
+  locales.map((locale) => [pathInLanguage('/docs', locale), pathInLanguage('/docs/intro', locale)]),
+);
+
+/** Each once: the navbar, the drawer and the footer name the same pages. */
+function linksOf(page: Page): BuiltLink[] {
+  const links = page.links
+    // What the page calls itself is a matter of its own.
+    .filter(({ element }) => element.attributes.rel !== 'canonical')
+    .map(({ url, element }): BuiltLink => {
+      const { name, attributes, line } = element;
+      const isLink = name === 'a' || name === 'area';
+      const toLanguage = 'data-language' in attributes || 'hreflang' in attributes || attributes.rel === 'alternate';
+      return { url, line, isLink, inContent: isLink && !toLanguage && page.inMain(element) };
+    });
+  const groups = Map.groupBy(links, ({ url, isLink, inContent }) => `${isLink} ${inContent} ${url}`);
+  return [...groups.values()].flatMap(([first]) => first ?? []);
 }
 
 function elementFindings({ elements }: Page, shown: string): RawFinding[] {
@@ -81,18 +136,12 @@ function elementFindings({ elements }: Page, shown: string): RawFinding[] {
       isWrong ? [found('built pages', shown, line, what, fix)] : [];
     const isTwice = id !== undefined && ids.has(id);
     if (id !== undefined) ids.add(id);
+    const unnamed = name === 'img' && alt === undefined;
+    const forbidden = `<${name} style="…">: the security policy forbids inline styles`;
     return [
       ...add(isTwice, `the id "${id}" stands twice on the page`, 'rename the heading id or the id in the component'),
-      ...add(
-        style !== undefined,
-        `<${name} style="…">: the security policy forbids inline styles`,
-        'use a class, a data attribute or an SVG attribute',
-      ),
-      ...add(
-        name === 'img' && alt === undefined,
-        `<img src="${src}"> has no alt`,
-        'write what the image shows, or alt="" for a mere decoration',
-      ),
+      ...add(style !== undefined, forbidden, 'use a class, a data attribute or an SVG attribute'),
+      ...add(unnamed, `<img src="${src}"> has no alt`, 'write what the image shows, or alt="" for a mere decoration'),
     ];
   });
 }
@@ -101,38 +150,31 @@ function elementFindings({ elements }: Page, shown: string): RawFinding[] {
 const codeElements = new Set(['script', 'style', 'code', 'pre', 'textarea', 'template']);
 
 function wholeFindings(page: Page, shown: string, origin: string): RawFinding[] {
-  const { address, path, locale, head, elements } = page;
+  const { address, path, locale, elements } = page;
+  const { language, title, description, canonical, indexed } = page.head;
   const titles = elements.filter(({ name }) => name === 'h1').length;
   const text = textIn(page.document, ' ', ({ name }) => codeElements.has(name));
-  const unfilled = /\{(?:brand|igmatrix|ytmatrix|videomagic|fact:[\w-]*)\}/.exec(text)?.[0];
+  const [unfilled] = /\{(?:brand|igmatrix|ytmatrix|videomagic|fact:[\w-]*)\}/.exec(text) ?? [];
   const own = origin + encodeURI(address);
   // A text that is not translated yet names its source, a page of an older version of the docs today's.
   const today = path.replace(/^\/docs\/[^/]+\//, '/docs/');
   const allowed = [
     own,
-    ...(head.indexed ? [] : [origin + encodeURI(withBase(path))]),
+    ...(indexed ? [] : [origin + encodeURI(withBase(path))]),
     ...(today === path ? [] : [localizePath(today, locale), withBase(today)].map((newer) => origin + encodeURI(newer))),
   ];
-  const isNamed = isNotFound(page) || allowed.some((url) => isSameAddress(head.canonical, url));
-  const problems: Array<[isWrong: boolean, what: string, fix: string]> = [
-    [
-      head.language !== locale,
-      `<html lang="${head.language ?? ''}"> on a page in ${locale}`,
-      'pass the page its locale',
-    ],
-    [titles !== 1, `${titles} level-1 headings`, 'exactly one <h1>: the title of the page'],
-    [!head.title, 'no <title>', 'give the page a title'],
-    [!head.description, 'no description', 'give the page a description of 20 to 155 characters'],
-    [!isNamed, `the canonical address is ${head.canonical ?? 'missing'}`, `it should be ${own}`],
-    [
-      unfilled !== undefined,
-      `${unfilled} reached the reader`,
-      'pass the text through `fillIn()`, or write <Brand /> and <Fact> in MDX',
-    ],
+  const isNamed = isNotFound(page) || allowed.some((url) => isSameAddress(canonical, url));
+  const toFill = 'pass the text through `fillIn()`, or write <Brand /> and <Fact> in MDX';
+  const add = (isWrong: boolean, what: string, fix: string): RawFinding[] =>
+    isWrong ? [found('built pages', shown, undefined, what, fix)] : [];
+  return [
+    ...add(language !== locale, `<html lang="${language ?? ''}"> on a page in ${locale}`, 'pass the page its locale'),
+    ...add(titles !== 1, `${titles} level-1 headings`, 'exactly one <h1>: the title of the page'),
+    ...add(!title, 'no <title>', 'give the page a title'),
+    ...add(!description, 'no description', 'give the page a description of 20 to 155 characters'),
+    ...add(!isNamed, `the canonical address is ${canonical ?? 'missing'}`, `it should be ${own}`),
+    ...add(unfilled !== undefined, `${unfilled} reached the reader`, toFill),
   ];
-  return problems.flatMap(([isWrong, what, fix]) =>
-    isWrong ? [found('built pages', shown, undefined, what, fix)] : [],
-  );
 }
 
 /** Whichever letters are encoded in the one and the other. */
@@ -144,30 +186,23 @@ const repeatedTexts = (pages: readonly ReadPage[]): RawFinding[] =>
   (['title', 'description'] as const).flatMap((kind) => {
     const named = pages.filter((page) => page.indexed && page[kind]);
     return [...Map.groupBy(named, (page) => `${page.locale} ${page[kind]}`).values()].flatMap(([first, ...others]) =>
-      others.map(({ shown, [kind]: text }) =>
-        found(
-          'built pages',
-          shown,
-          undefined,
-          `has the same ${kind} as ${first?.shown}: "${text}"`,
-          `write a ${kind} of its own`,
-          { severity: 'warning' },
-        ),
-      ),
+      others.map(({ shown, [kind]: text }) => {
+        const what = `has the same ${kind} as ${first?.shown}: "${text}"`;
+        return found('built pages', shown, undefined, what, `write a ${kind} of its own`, { severity: 'warning' });
+      }),
     );
   });
 
 const tooMany = 3;
 
 /** A wrong link in the navbar is on every page: said once, with the number of pages. */
-export function foldRepeated(findings: RawFinding[]): RawFinding[] {
-  return [...Map.groupBy(findings, ({ what }) => what).values()].flatMap((same) => {
+const foldRepeated = (findings: RawFinding[]): RawFinding[] =>
+  [...Map.groupBy(findings, ({ what }) => what).values()].flatMap((same) => {
     const onPages = [...new Map(same.map((finding) => [finding.file, finding])).values()];
     const [first] = onPages;
     if (!first || onPages.length <= tooMany) return onPages;
     return [{ ...first, what: `${first.what} (on ${onPages.length} pages, this is the first)` }];
   });
-}
 
 /** The file an author opens to fix a built page. */
 function sourceOf({ locale, path }: ReadPage, root: string): string | undefined {

@@ -115,13 +115,16 @@ function elementSaid(element: Element, content: Content, named: Named): Said[] {
     component.place === 'block' && !block
       ? [[`<${name}> stands in the middle of a text`, 'give it a line of its own, with an empty line before and after']]
       : [];
+  const tabs = element.inside.filter((each) => each.name === 'Tab').length;
+  const isCrowded = name === 'Tabs' && attributes.get('group') === 'os' && tabs > 2;
+  const crowded: Said = ['the group "os" has Windows and macOS only', 'use another group name for other choices'];
   const complaint = content.names.program && complaintAbout(name, attributes, content.names.program);
   return [
     ...wrong,
     ...lacking,
     ...misplaced,
     ...referenceSaid(name, attributes.get('name') ?? '', content, named),
-    ...shapeSaid(element),
+    ...(isCrowded ? [crowded] : []),
     ...(complaint ? [[complaint.what, complaint.fix] satisfies Said] : []),
   ];
 }
@@ -146,29 +149,6 @@ function referenceSaid(component: string, name: string, { names: { facts } }: Co
   if (component !== 'Fact' || !facts || !isClaim(facts, name)) return [];
   const fix = 'claims stand only on the home page with their footnote; take it out of the text';
   return [[`"${name}" is a vendor claim`, fix, true]];
-}
-
-function shapeSaid({ name, parent, children, orderedList, attributes }: Element): Said[] {
-  const tabs = children.filter((child) => child === 'Tab').length;
-  const rules: Array<[isBroken: boolean, ...Said]> = [
-    [
-      name === 'Steps' && !(children.length === 1 && orderedList),
-      '<Steps> holds something other than one numbered list',
-      'put only the list 1. 2. 3. inside, with an empty line after <Steps> and before </Steps>',
-    ],
-    [name === 'Tab' && parent?.name !== 'Tabs', '<Tab> stands outside <Tabs>', 'wrap it: <Tabs group="os"> … </Tabs>'],
-    [
-      name === 'Tabs' && (tabs < 2 || tabs !== children.length),
-      '<Tabs> needs at least two <Tab> and nothing else inside',
-      'write <Tab id="windows" label="Windows"> … </Tab> for each choice',
-    ],
-    [
-      name === 'Tabs' && attributes.get('group') === 'os' && tabs > 2,
-      'the group "os" has Windows and macOS only',
-      'use another group name for other choices',
-    ],
-  ];
-  return rules.flatMap(([isBroken, ...said]) => (isBroken ? [said] : []));
 }
 
 function scriptSaid(text: string): Said {

@@ -54,12 +54,9 @@ export async function readConfig(path: string, shown: string, files: Files = dis
     const fix = 'correct the punctuation here or on the line before: quotes around texts, one comma after each entry';
     return refuse(line, `cannot be read: ${mistake.message}`, fix, column);
   }
-  const { data: site, error } = siteSchema.safeParse(value);
-  if (error) for (const { path, what, fix } of valueProblems(error, siteSchema, value)) refuse(path, what, fix);
-  if (site) {
-    config.site = site;
-    config.findings.push(...missingTexts(config, value, site));
-  }
+  for (const { path, what, fix } of valueProblems(siteSchema, value)) refuse(path, what, fix);
+  config.site = siteSchema.safeParse(value).data;
+  if (config.site) config.findings.push(...missingTexts(config, value, config.site));
   return config;
 }
 

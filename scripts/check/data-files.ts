@@ -92,18 +92,8 @@ const schemasWith = remembered(({ own, facts }: Names): Schemas[] =>
 
 /** Most mistakes are the same in all three languages. */
 function marketingProblems(key: string, data: unknown, schemas: Schemas[]): ValueProblem[] {
-  const problems = new Map<string, ValueProblem>();
-  for (const schema of schemas.flatMap((all) => all.get(key) ?? [])) {
-    for (const problem of schemaProblems(schema, data)) problems.set(problem.what + problem.fix, problem);
-  }
-  return [...problems.values()];
-}
-
-/** The shape is asked of every entry, whatever it needs. */
-function schemaProblems(schema: z.ZodType, data: unknown): ValueProblem[] {
-  const whole = withoutNeeds(data);
-  const result = schema.safeParse(whole);
-  return result.success ? [] : valueProblems(result.error, schema, whole);
+  const problems = schemas.flatMap((all) => all.get(key) ?? []).flatMap((schema) => valueProblems(schema, data));
+  return [...new Map(problems.map((problem) => [problem.what + problem.fix, problem])).values()];
 }
 
 /** A text that some languages lack is named once for all of them, by the rule on languages. */
@@ -152,11 +142,12 @@ function wrongValues(whole: DataSet | DataFile, { names }: Content): RawFinding[
     const fix = 'correct its name or its folder (see "Where things are" in CONTRIBUTING.md), or remove it';
     return [found('data', whole, undefined, 'nothing reads this file', fix, { severity: 'warning' })];
   }
-  const data = whole.data ?? {};
+  // The shape is asked of every entry, whatever it needs.
+  const data = withoutNeeds(whole.data ?? {});
   const problems =
     shape === 'marketing'
       ? marketingProblems(name.replace('.yaml', ''), data, schemasWith(names))
-      : schemaProblems(shape, data);
+      : valueProblems(shape, data);
   return problems
     .filter((problem) => !isMissingLanguage(problem))
     .map(({ path, what, fix }) => {

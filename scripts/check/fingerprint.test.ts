@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fingerprint, translations, withSource } from './fingerprint.ts';
+import { fingerprint, withSource } from './fingerprint.ts';
 import { pageOf } from './testing.ts';
 
 const english = (body: string, title = 'Title') =>
@@ -14,15 +14,6 @@ describe('fingerprint', () => {
     expect(fingerprint(english('Some words.   \n\n\n'))).toBe(first);
     const windows = english('Some words.').source.replaceAll('\n', '\r\n');
     expect(fingerprint(pageOf(windows))).toBe(first);
-  });
-
-  it('tells fresh, stale and never accepted translations apart', () => {
-    const base = english('Some words.');
-    const russian = (source: string) => pageOf(`---\ntitle: Т\n${source}---\n\nСлова.\n`, { locale: 'ru' });
-    const state = (source: string) => translations([base, russian(source)]).map((entry) => entry.state);
-    expect(state(`source: "${fingerprint(base)}"\n`)).toEqual(['fresh']);
-    expect(state('source: "000000000000"\n')).toEqual(['stale']);
-    expect(state('')).toEqual(['never accepted']);
   });
 });
 

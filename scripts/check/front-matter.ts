@@ -32,8 +32,7 @@ function fieldsIn(page: Page, schemas: ReturnType<typeof frontMatterSchemas>): R
     );
   const schema = schemas[collection];
   const fields: Readonly<Record<string, { description?: string | undefined }>> = schema.shape;
-  const { error } = schema.safeParse(data);
-  return (error ? valueProblems(error, schema, data) : []).map(({ path, what, fix }) => {
+  return valueProblems(schema, data).map(({ path, what, fix }) => {
     const field = String(path[0] ?? '');
     const description = fields[field]?.description;
     const usual = description && `${field}: ${description}`;

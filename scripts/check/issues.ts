@@ -26,14 +26,8 @@ const isZodsOwn = ({ message }: Issue): boolean => /^(Invalid|Too (small|big)|Un
 
 const known = (path: PropertyKey[]): string => path.map(String).join('.') || 'the file';
 
-function valueAt(data: unknown, path: ReadonlyArray<PropertyKey>): unknown {
-  let value = data;
-  for (const step of path) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    value = Reflect.get(value, step);
-  }
-  return value;
-}
+const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce((value, step) => (typeof value === 'object' && value ? Reflect.get(value, step) : undefined), data);
 
 /** As it stands in the file, cut where it is long. */
 function shown(value: unknown): string {
@@ -116,5 +110,5 @@ function problemsOf(issue: Issue, schema: z.ZodType, data: unknown): ValueProble
 }
 
 /** Every wrong value of a file, in words for its author. */
-export const valueProblems = (error: z.ZodError, schema: z.ZodType, data: unknown): ValueProblem[] =>
-  error.issues.flatMap((issue) => problemsOf(issue, schema, data));
+export const valueProblems = (schema: z.ZodType, data: unknown): ValueProblem[] =>
+  schema.safeParse(data).error?.issues.flatMap((issue) => problemsOf(issue, schema, data)) ?? [];

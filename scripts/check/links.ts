@@ -11,7 +11,7 @@ interface Problem {
 }
 
 /** Links lead somewhere, and are written the one way that works in every language; images say what they show. */
-export function checkLinks({ pages, data, site }: Content, targets: Targets): RawFinding[] {
+export function checkLinks({ pages, data }: Content, targets: Targets): RawFinding[] {
   const inPages = pages.flatMap((page) =>
     page.links.flatMap(({ url, text, line, image }): RawFinding[] => {
       const add = (what: string, fix: string) => [found('links', page, line, what, fix)];
@@ -24,14 +24,14 @@ export function checkLinks({ pages, data, site }: Content, targets: Targets): Ra
           `the bare address ${text}`,
           'write [where it leads](address), or put it into backticks as an example',
         );
-      const problem = linkProblem(url, site) ?? targets.problem(url, page);
+      const problem = targets.problem(url, page);
       return problem ? add(`link ${url}: ${problem.what}`, problem.fix) : [];
     }),
   );
   const inData = data.flatMap(({ file, strings }) =>
     strings.flatMap(({ path, line, text }): RawFinding[] => {
       if (path.at(-1) !== 'href' || !text.startsWith('/')) return [];
-      const problem = linkProblem(text, site) ?? targets.problem(text, undefined);
+      const problem = targets.problem(text);
       return problem ? [found('links', file, line, `link ${text}: ${problem.what}`, problem.fix)] : [];
     }),
   );
@@ -40,7 +40,7 @@ export function checkLinks({ pages, data, site }: Content, targets: Targets): Ra
     .filter(({ name }) => /\/search\/(?:keywords|questions)\./.test(name))
     .flatMap((entry) =>
       Object.keys(entry.data ?? {}).flatMap((address): RawFinding[] => {
-        const problem = address.startsWith('/') ? targets.problem(address, undefined) : undefined;
+        const problem = address.startsWith('/') ? targets.problem(address) : undefined;
         if (!problem) return [];
         return [found('links', entry, [address], `${address}: ${problem.what}`, `${problem.fix}, or remove the entry`)];
       }),
@@ -49,7 +49,7 @@ export function checkLinks({ pages, data, site }: Content, targets: Targets): Ra
 }
 
 /** The form of an address, without asking whether its target exists. */
-export function linkProblem(url: string, { origin, base }: Pick<SiteConfig, 'origin' | 'base'>): Problem | undefined {
+function formProblem(url: string, { origin, base }: Pick<SiteConfig, 'origin' | 'base'>): Problem | undefined {
   const home = origin + base.replace(/\/$/, '');
   const isOwn = url === home || url.startsWith(`${home}/`);
   if (!isOwn && /^(https?:|mailto:|tel:|#)/.test(url)) return undefined;
@@ -102,8 +102,10 @@ export class Targets {
     }
   }
 
-  problem(url: string, from: Page | undefined): Problem | undefined {
-    if (/^(https?:|mailto:|tel:)/.test(url)) return undefined;
+  /** What is wrong with an address, where it stands on a page or in data. */
+  problem(url: string, from?: Page): Problem | undefined {
+    const form = formProblem(url, this.content.site);
+    if (form || /^(https?:|mailto:|tel:)/.test(url)) return form;
     const [, path = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
     const target = this.target(path, from);
     const ids = this.ids.get(target);
@@ -158,7 +160,8 @@ export class Targets {
   }
 }
 
-function safeDecode(text: string): string {
+/** What an address says in letters; as it is where it is no address. */
+export function safeDecode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

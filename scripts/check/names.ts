@@ -1,3 +1,4 @@
+import { literal } from '../../deploy/addresses.ts';
 import { isClaim } from '../../src/lib/facts.ts';
 import { everyPart, isMet, partNames, productKeys } from '../../src/lib/parts.ts';
 import type { Content } from './content.ts';
@@ -15,64 +16,49 @@ export const checkNames = (content: Content, sources: SourceText[]): RawFinding[
   ...checkNeeds(content),
 ];
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** A name that is an ordinary word stands in code, and a product's in texts, for other reasons. */
 const isOrdinaryWord = (name: string): boolean => /^\p{L}\p{Ll}*$/u.test(name);
 
-interface Typed {
-  name: string;
-  what: string;
-  /** How it is written in MDX, and as a placeholder elsewhere. */
-  inText: string;
-  placeholder: string;
-  flags: string;
-}
-
 function checkTyped({ texts, names: { own }, show }: Content, sources: SourceText[]): RawFinding[] {
   const delivered = `"${deliveredName}", the name the site was delivered with,`;
-  const brand = { inText: '<Brand />', placeholder: '{brand}', flags: 'iu' };
-  const brands: Typed[] = [
-    { ...brand, name: own.brand, what: own.brand === deliveredName ? delivered : `the brand "${own.brand}"` },
-    ...(own.brand === deliveredName ? [] : [{ ...brand, name: deliveredName, what: delivered }]),
-  ];
-  const products = productKeys.flatMap((key): Typed[] =>
+  const brands = [...new Set([own.brand, deliveredName])].map((name) => {
+    const what = name === deliveredName ? delivered : `the brand "${name}"`;
+    return { name, what, inText: '<Brand />', placeholder: '{brand}', flags: 'iu' };
+  });
+  const products = productKeys.flatMap((key) =>
     [...new Set([deliveredProducts[key], own[key]])]
       .filter((name) => name === deliveredProducts[key] || !isOrdinaryWord(name))
-      .map((name) => ({
-        name,
-        what: `the product "${name}"`,
-        inText: `<Product name="${key}" />`,
-        placeholder: `{${key}}`,
-        flags: 'u',
-      })),
+      .map((name) => {
+        const inText = `<Product name="${key}" />`;
+        return { name, what: `the product "${name}"`, inText, placeholder: `{${key}}`, flags: 'u' };
+      }),
   );
   const inContent = [...brands, ...products].flatMap(({ name, what, inText, placeholder, flags }) => {
     // Addresses keep the names of the routes: /IgMatrix.
-    const typed = new RegExp(`(?<![\\p{L}\\p{N}/-])${escaped(name)}(?![\\p{L}\\p{N}])`, flags);
-    return [...texts].flatMap(([file, text]) => {
-      const mdx = `write ${inText} in the text, ${placeholder} in the front matter (value in quotes) and in code`;
-      const fix = file.endsWith('.mdx') ? mdx : `write ${placeholder}`;
-      return linesWith(typed, text).map((line) => found('names', show(file), line, `${what} is typed by hand`, fix));
-    });
+    const typed = new RegExp(`(?<![\\p{L}\\p{N}/-])${literal(name)}(?![\\p{L}\\p{N}])`, flags);
+    const mdx = `write ${inText} in the text, ${placeholder} in the front matter (value in quotes) and in code`;
+    return [...texts].flatMap(([file, text]) =>
+      typedIn(typed, what, show(file), text, file.endsWith('.mdx') ? mdx : `write ${placeholder}`),
+    );
   });
   const inCode = brands
     .filter(({ name }) => name === deliveredName || !isOrdinaryWord(name))
     .flatMap(({ name, what }) => {
-      const typed = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'iu');
+      const typed = new RegExp(`(?<![\\p{L}\\p{N}])${literal(name)}(?![\\p{L}\\p{N}])`, 'iu');
       const fix = 'take it from `site.brand.appName` (src/site.ts)';
-      return sources.flatMap(({ file, text }) =>
-        linesWith(typed, text).map((line) => found('names', file, line, `${what} is typed by hand`, fix)),
-      );
+      return sources.flatMap(({ file, text }) => typedIn(typed, what, file, text, fix));
     });
   return [...inContent, ...inCode];
 }
 
 /** Comments of data files may say where a name comes from. */
-const linesWith = (typed: RegExp, text: string): number[] =>
-  typed.test(text)
-    ? text.split('\n').flatMap((line, index) => (typed.test(line) && !/^\s*# /.test(line) ? [index + 1] : []))
-    : [];
+function typedIn(typed: RegExp, what: string, file: string, text: string, fix: string): RawFinding[] {
+  if (!typed.test(text)) return [];
+  return text.split('\n').flatMap((line, index) => {
+    const isTyped = typed.test(line) && !/^\s*# /.test(line);
+    return isTyped ? [found('names', file, index + 1, `${what} is typed by hand`, fix)] : [];
+  });
+}
 
 /** Conditions of entries name parts of the site; those of front matter are checked with it. */
 const checkNeeds = ({ data }: Content): RawFinding[] =>

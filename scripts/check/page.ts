@@ -3,6 +3,7 @@ import { defaultLocale, type Locale } from '../../src/i18n/locales.ts';
 import { fillNames } from '../../src/lib/interpolate.ts';
 import { productKeys } from '../../src/lib/parts.ts';
 import { headingId } from '../../src/mdx/heading-id.ts';
+import type { Block } from '../../src/mdx/lists/rules.ts';
 import { DataFile } from './data-file.ts';
 import type { Located } from './finding.ts';
 import { codeMark, dataPassage, factText, labelText, type Names, type Passage, PassageBuilder } from './passage.ts';
@@ -23,21 +24,12 @@ export interface Link {
   image: boolean;
 }
 
-export interface Element {
-  name: string;
-  /** `undefined` for a value that is not a plain text in quotes. */
-  attributes: Map<string, string | undefined>;
-  line: number;
+export interface Element extends Block {
   /** Stands alone, with empty lines around it. */
   block: boolean;
   parent: Element | undefined;
-  /** Kinds of the Markdown directly inside: names of components, or types such as `list`. */
-  children: string[];
-  orderedList: boolean;
   /** How many points the lists directly inside have. */
   points: number;
-  /** The components inside, in order. */
-  inside: Element[];
 }
 
 export interface Page extends Located {

@@ -2,7 +2,6 @@ import type { Locale } from '../../src/i18n/locales.ts';
 import { type Facts, formatFact } from '../../src/lib/facts.ts';
 import { fillNames, type OwnNames } from '../../src/lib/interpolate.ts';
 import { type Attributes, type Program, uiLabels } from '../../src/program/uses.ts';
-import { remembered } from './remember.ts';
 
 /** Stands for a piece of code, and in `own` for each letter that is not the writer's. */
 export const codeMark = '\uE000';
@@ -37,17 +36,8 @@ export function excerpt(text: string): string {
   return shown.length > 72 ? `${shown.slice(0, 71)}…` : shown;
 }
 
-/** Number formats are slow to make, and the same few facts are cited everywhere. */
-const formatted = remembered((_facts: Facts) => new Map<string, string>());
-
-export function factText({ facts }: Names, name: string, locale: Locale): string {
-  if (!facts || !Object.hasOwn(facts, name)) return codeMark;
-  const texts = formatted(facts);
-  const key = `${locale} ${name}`;
-  const text = texts.get(key) ?? formatFact(facts, name, locale);
-  texts.set(key, text);
-  return text;
-}
+export const factText = ({ facts }: Names, name: string, locale: Locale): string =>
+  facts && Object.hasOwn(facts, name) ? formatFact(facts, name, locale) : codeMark;
 
 /** A label of the program, as the page will show it. */
 export function labelText({ program, own }: Names, attributes: Attributes, locale: Locale): string {

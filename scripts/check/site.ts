@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import type { Content } from './content.ts';
 import { decode, displayPath, type Files } from './files.ts';
 import { found, type RawFinding } from './finding.ts';
-import { linkProblem, type Targets } from './links.ts';
+import type { Targets } from './links.ts';
 import { svgProblems } from './svg.ts';
 
 /** The owner's file beside the rest: what it names exists, and what it promises can be kept. */
@@ -22,8 +22,7 @@ export function checkSite(config: Config, { site, pages, settings }: Content, ta
   const wrong = Object.entries(links).flatMap(([name, url]) => {
     if (!url?.startsWith('/')) return [];
     const off = { what: 'the page is switched off', fix: 'choose another page, or switch this one on again' };
-    const problem =
-      linkProblem(url, site) ?? targets.problem(url, undefined) ?? (settings.isOff(url) ? off : undefined);
+    const problem = targets.problem(url) ?? (settings.isOff(url) ? off : undefined);
     return problem ? [say(name.split('.'), `${url}: ${problem.what}`, problem.fix)] : [];
   });
   return [

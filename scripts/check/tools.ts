@@ -8,17 +8,16 @@ import { diagnosisSchema } from '../../src/tools/diagnosis/schema.ts';
 import type { Content } from './content.ts';
 import type { DataFile } from './data-file.ts';
 import { found, type RawFinding } from './finding.ts';
-import { remembered } from './remember.ts';
 
 /** The files of a kind of tool, as far as they can be read: what is wrong with one is a finding of its own. */
-function filesOf<S extends z.ZodType>(form: RegExp, schema: S) {
-  const parsed = remembered(({ data }: DataFile): z.output<S> | undefined => schema.safeParse(data).data);
-  return ({ data }: Pick<Content, 'data'>) =>
+const filesOf =
+  <S extends z.ZodType>(form: RegExp, schema: S) =>
+  ({ data }: Pick<Content, 'data'>) =>
     data.flatMap((entry) => {
       const name = form.exec(entry.name)?.[1];
-      return name ? [{ name, entry, file: parsed(entry) }] : [];
+      const file: z.output<S> | undefined = name ? schema.safeParse(entry.data).data : undefined;
+      return name ? [{ name, entry, file }] : [];
     });
-}
 
 export const calculatorFile = /^data\/calculators\/([a-z][a-z0-9-]*)\.yaml$/;
 export const diagnosisFile = /^data\/diagnosis\/([a-z][a-z0-9-]*)\.yaml$/;

@@ -22,6 +22,7 @@ const parents: Record<string, { parent: string; example: string }> = {
   Question: { parent: 'DecisionTree', example: '<DecisionTree> … </DecisionTree>' },
   Option: { parent: 'Question', example: '<Question id="…" ask="…"> … </Question>' },
   Moment: { parent: 'Timeline', example: '<Timeline> … </Timeline>' },
+  Tab: { parent: 'Tabs', example: '<Tabs group="os"> … </Tabs>' },
 };
 
 /** What these hold, and nothing else. */
@@ -29,9 +30,10 @@ const parts: Record<string, { part: string; least: number; example: string }> = 
   DecisionTree: { part: 'Question', least: 1, example: '<Question id="…" ask="…"> … </Question>' },
   Question: { part: 'Option', least: 2, example: '<Option answer="…"> … </Option>' },
   Timeline: { part: 'Moment', least: 2, example: '<Moment at="08:30" title="…"> … </Moment>' },
+  Tabs: { part: 'Tab', least: 2, example: '<Tab id="windows" label="Windows"> … </Tab>' },
 };
 
-/** What is wrong with the checklists, decision trees and time lines of a text. `headings`: the lines of their ids. */
+/** What is wrong with the steps, tabs, checklists, decision trees and time lines of a text. `headings`: the lines of their ids. */
 export function listComplaints(blocks: Block[], headings: ReadonlyMap<string, number>): Complaint[] {
   return [...blocks.flatMap((block) => shapeOf(block, undefined)), ...repeatedIds(blocks, headings)];
 }
@@ -42,22 +44,19 @@ function shapeOf(block: Block, parent: string | undefined): Complaint[] {
   const wanted = parents[name];
   if (wanted && parent !== wanted.parent)
     complaints.push({ line, what: `<${name}> stands outside <${wanted.parent}>`, fix: `wrap it: ${wanted.example}` });
-  if (name === 'Checklist') complaints.push(...checklistShape(block));
+  if (name === 'Checklist' || name === 'Steps') complaints.push(...listShape(block));
   if (name === 'Option') complaints.push(...optionShape(block));
   complaints.push(...wholeShape(block));
   if (name === 'DecisionTree') complaints.push(...treeShape(block));
   return [...complaints, ...inside.flatMap((each) => shapeOf(each, name))];
 }
 
-function checklistShape({ line, children, orderedList }: Block): Complaint[] {
-  if (children.length === 1 && children[0] === 'list' && !orderedList) return [];
-  return [
-    {
-      line,
-      what: '<Checklist> holds something other than one list',
-      fix: 'put only the list "- …" inside, with an empty line after <Checklist id="…"> and before </Checklist>',
-    },
-  ];
+function listShape({ name, line, children, orderedList }: Block): Complaint[] {
+  const isNumbered = name === 'Steps';
+  if (children.length === 1 && children[0] === 'list' && orderedList === isNumbered) return [];
+  const [kind, list] = isNumbered ? ['numbered list', '1. 2. 3.'] : ['list', '"- …"'];
+  const fix = `put only the list ${list} inside, with an empty line after <${name}> and before </${name}>`;
+  return [{ line, what: `<${name}> holds something other than one ${kind}`, fix }];
 }
 
 function wholeShape({ name, line, children }: Block): Complaint[] {
@@ -66,7 +65,7 @@ function wholeShape({ name, line, children }: Block): Complaint[] {
   const { part, least, example } = whole;
   const found = children.filter((child) => child === part).length;
   if (found >= least && found === children.length) return [];
-  const count = least === 1 ? `a <${part}>` : `at least ${least} <${part}>`;
+  const count = least === 1 ? `a <${part}>` : `at least two <${part}>`;
   return [{ line, what: `<${name}> needs ${count} and nothing else inside`, fix: `write ${example} for each` }];
 }
 
