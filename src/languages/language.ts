@@ -54,8 +54,6 @@ export interface SearchLanguage {
   stemmers: Array<'english' | 'russian'>;
   /** Words of a question that say nothing about its subject, folded as the search folds: lower case, no accents. */
   fillers: string;
-  /** The same where words do not stand apart: cut out of the question, as patterns. */
-  fillerPatterns?: string[];
 }
 
 const words = /[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu;

@@ -14,8 +14,8 @@ import {
 } from './index-format.ts';
 import { repairKeyboard } from './keyboard.ts';
 import { type Page, type Place, placesOf } from './places.ts';
-import { type Alternative, type Concept, parseQuery, SynonymTable, typingErrors, Vocabulary } from './query.ts';
-import { fold, Tokenizer } from './tokenize.ts';
+import { type Alternative, type Concept, parseQuery, SynonymTable, Vocabulary } from './query.ts';
+import { Tokenizer } from './tokenize.ts';
 
 /**
  * MiniSearch scores what a query asks for (query.ts) in places: the top of a page, its sections, the rows of its tables.
@@ -25,8 +25,6 @@ const boost = { title: 5, description: 2, keywords: 5, names: 1, heading: 2.5, q
 const bm25 = { k: 1.2, b: 0.7, d: 0.2 };
 /** Each further place of a page counts half as much as the one before. */
 const nextPlace = 0.5;
-/** A phrase is not better for having more words. */
-const lengthExponent = 0.3;
 /** Pages that answer a part of the question. */
 const coverageExponent = 0.5;
 /** A title, heading or question much like the whole query. */
@@ -93,7 +91,7 @@ export class SearchEngine {
   search(query: string, { kind, limit = 8 }: { kind?: Kind; limit?: number } = {}): Results {
     const asked = query.slice(0, longestQuery);
     const usual = asked.replace(/\p{Script=Han}/gu, (character) => this.otherCharacters.get(character) ?? character);
-    const concepts = parseQuery(this.splitCompounds(repairKeyboard(usual, this.isKnown)), this);
+    const concepts = parseQuery(repairKeyboard(usual, this.isKnown), this);
     const { hits, markers } = this.find(concepts);
     const counts: Results['counts'] = { docs: 0, blog: 0, pages: 0 };
     for (const { page } of hits) counts[page.kind]++;
@@ -176,20 +174,7 @@ export class SearchEngine {
   }
 
   private readonly telling = (text: string): string[] =>
-    this.tokenizer.meaningful(this.tokenizer.tokenize(this.tokenizer.withoutFillers(text))).map(({ term }) => term);
-
-  /** Words that would find nothing, typed without the space between them: `simcard`. */
-  private splitCompounds(query: string): string {
-    return query.replace(/[a-z]{6,}/gi, (word) => {
-      const [term = ''] = this.tokenizer.terms(word);
-      if (this.isKnown(word) || this.index.search(term, { fuzzy: typingErrors(word) }).length > 0) return word;
-      const parts = Array.from(word, (_, at) => [word.slice(0, at), word.slice(at)])
-        .slice(3, -2)
-        .reverse();
-      const known = parts.find((pair) => pair.every((part) => this.vocabulary.has(fold(part))));
-      return known?.join(' ') ?? word;
-    });
-  }
+    this.tokenizer.meaningful(this.tokenizer.tokenize(text)).map(({ term }) => term);
 
   /** Do the pages or the synonyms have one of these words, or a longer one that begins so? */
   private readonly isKnown = (text: string): boolean =>
@@ -230,14 +215,13 @@ function bestOf(index: MiniSearch, alternatives: readonly Alternative[]) {
   const found = new Map<number, number>();
   const ways: string[][] = [];
   const typed = new Set<string>();
-  for (const { terms, weight, isSynonym, fuzzy = 0 } of alternatives) {
+  for (const { terms, weight, unmarked, fuzzy = 0 } of alternatives) {
     const results = index.search({ combineWith: 'AND', queries: terms }, { fuzzy });
-    for (const { id, score } of results)
-      found.set(id, Math.max(found.get(id) ?? 0, (score * weight) / terms.length ** lengthExponent));
+    for (const { id, score } of results) found.set(id, Math.max(found.get(id) ?? 0, score * weight));
     // With typing errors, other words of the pages are meant.
     const meant = fuzzy ? results.flatMap((result) => result.terms.map((term) => [term])) : [terms];
     ways.push(...meant);
-    for (const term of isSynonym ? [] : meant.flat()) typed.add(term);
+    for (const term of unmarked ? [] : meant.flat()) typed.add(term);
   }
   return { found, ways, typed };
 }

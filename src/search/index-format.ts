@@ -62,8 +62,6 @@ export interface Synonyms {
   same: string[][];
   /** A word readers type → words the pages use. */
   leads: Record<string, string[]>;
-  /** Slang and careless spellings → what is meant, as if it had been typed. */
-  spoken: Record<string, string>;
 }
 
 /** A question with a known answer. */
@@ -88,10 +86,7 @@ export interface Heads {
 export type Texts = SectionText[][];
 
 /** A page suggested before anything is typed. */
-export interface Start {
-  path: string;
-  title: string;
-}
+export type Start = Pick<PageRecord, 'path' | 'title' | 'kind' | 'within'>;
 
 /** The one file with a fixed address. */
 export interface Manifest {

@@ -5,7 +5,7 @@ export const pageHref = ({ path, place }: Pick<PageResult, 'path' | 'place'>): s
 
 /** Where in the site a page found is, from the outside in: `Docs › Basics`. */
 export const trailOf = (
-  { kind, within, place }: Pick<PageResult, 'kind' | 'within' | 'place'>,
+  { kind, within, place }: Pick<PageResult, 'kind' | 'within'> & Partial<Pick<PageResult, 'place'>>,
   labels: Readonly<Record<Kind, string>>,
 ): string => [labels[kind], ...within, ...(place ? [place.heading] : [])].join(' › ');
 

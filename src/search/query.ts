@@ -7,8 +7,8 @@ export interface Alternative {
   terms: string[];
   /** Below 1 for a guess: a synonym, the rest of a half-typed word, a transliteration. */
   weight: number;
-  /** Another word: it finds pages, but is not marked in them. */
-  isSynonym?: boolean;
+  /** Another word, or halves of two: it finds pages, but is not marked in them. */
+  unmarked?: boolean;
   /** Typing errors allowed, in letters. */
   fuzzy?: number;
 }
@@ -20,10 +20,9 @@ export interface Concept {
   phrase: boolean;
 }
 
-const weights = { synonym: 0.3, prefix: 0.7, prefixOfKnown: 0.35, sound: 0.9 };
+const weights = { synonym: 0.3, prefix: 0.7, sound: 0.9 };
 /** Shorter words are too easily taken for each other. */
 const shortestTypo = 5;
-const shortestWithTwoErrors = 8;
 const shortestSound = 3;
 const mostWords = 24;
 const mostLonger = 40;
@@ -64,17 +63,19 @@ export class Vocabulary {
 export class SynonymTable {
   private readonly entries = new Map<string, Alternative[]>();
 
-  constructor({ same, leads, spoken }: Synonyms, tokenizer: Tokenizer) {
-    const add = (word: string, others: string[], weight = weights.synonym): void => {
-      const key = tokenizer.terms(word).join(' ');
-      const ways = others.map((other) => ({ terms: tokenizer.terms(other), weight, isSynonym: weight < 1 }));
-      this.entries.set(key, [...(this.entries.get(key) ?? []), ...ways]);
-    };
+  constructor({ same, leads }: Synonyms, tokenizer: Tokenizer) {
     const inGroups = same.flatMap((group) =>
       group.map((word) => [word, group.filter((other) => other !== word)] as const),
     );
-    for (const [word, others] of [...inGroups, ...Object.entries(leads)]) add(word, others);
-    for (const [word, meant] of Object.entries(spoken)) add(word, [meant], 1);
+    for (const [word, others] of [...inGroups, ...Object.entries(leads)]) {
+      const key = tokenizer.terms(word).join(' ');
+      const ways = others.map((other) => ({
+        terms: tokenizer.terms(other),
+        weight: weights.synonym,
+        unmarked: true,
+      }));
+      this.entries.set(key, [...(this.entries.get(key) ?? []), ...ways]);
+    }
   }
 
   has(term: string): boolean {
@@ -97,33 +98,38 @@ export interface Language {
   synonyms: SynonymTable;
 }
 
-/** Letters that may be wrong in an unknown word. */
-export const typingErrors = (word: string): number => (word.length < shortestWithTwoErrors ? 1 : 2);
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** Is this pair of Han characters the end of one word and the beginning of another? 机连 of 手机连接. */
+function joinsWords({ start, end }: Token, query: string): boolean {
+  const words = segmenter.segment(query);
+  const [first, second] = [words.containing(start), words.containing(end - 1)];
+  return first?.index !== second?.index && `${first?.segment}${second?.segment}`.length > end - start;
+}
 
 /** What a word may stand for: itself, the longer words it may become, or the word it was meant to be. */
-function readings({ term, form }: Token, isTyping: boolean, { vocabulary, tokenizer }: Language): Alternative[] {
-  const own: Alternative = { terms: [term], weight: 1 };
+function readings(token: Token, query: string, { vocabulary, tokenizer }: Language): Alternative[] {
+  const { term, form } = token;
+  const own: Alternative = { terms: [term], weight: 1, unmarked: isHan(form) && joinsWords(token, query) };
   const isKnown = vocabulary.has(form);
-  const weight = isKnown ? weights.prefixOfKnown : weights.prefix;
-  const longer = (isTyping ? vocabulary.longerThan(form) : [])
+  const longer = (token.end === query.length ? vocabulary.longerThan(form) : [])
     .filter(([word, other]) => other !== term && !tokenizer.isFiller(word))
     .slice(0, mostLonger)
-    .map(([word, other]) => ({ terms: [other], weight: (weight * form.length) / word.length }));
+    .map(([word, other]) => ({ terms: [other], weight: (weights.prefix * form.length) / word.length }));
   const alike = isKnown ? [] : vocabulary.soundingLike(form);
   if (alike.length > 0) return [own, ...alike.map((other) => ({ terms: [other], weight: weights.sound })), ...longer];
   if (longer.length > 0 || isKnown || isHan(form) || form.length < shortestTypo) return [own, ...longer];
-  return [{ ...own, fuzzy: typingErrors(form) }];
+  return [{ ...own, fuzzy: 1 }];
 }
 
 /** What a query asks for. The last word may be half-typed, unless a space or a sign follows it. */
 export function parseQuery(query: string, language: Language): Concept[] {
   const { tokenizer, synonyms } = language;
-  const telling = tokenizer.tokenize(tokenizer.withoutFillers(query));
-  const tokens = tokenizer.meaningful(telling.length > 0 ? telling : tokenizer.tokenize(query)).slice(0, mostWords);
+  const tokens = tokenizer.meaningful(tokenizer.tokenize(query)).slice(0, mostWords);
   const words = new Map(
     tokens.map((token): [string, Concept] => [
       token.term,
-      { alternatives: readings(token, token.end === query.length, language), phrase: false },
+      { alternatives: readings(token, query, language), phrase: false },
     ]),
   );
   // Phrases may hold words that say nothing alone: `log in`, `does not start`.

@@ -7,12 +7,8 @@ interface Stemmer {
   stem: (word: string) => string;
 }
 
-/** Without the suffixes of aspect: `подключать` and `подключить`, `обновлять` and `обновить` are the same. */
-const withoutAspect = (stem: string): string =>
-  stem.replace(/(?<=^.{3,})(?:[аеиоуы]ва|а|я)$/, '').replace(/(?<=^.{2,}[бвмпф])л$/, '');
-
 /** src/languages names the ones a language needs. */
 export const stemmers = {
   english: { words: /^[a-z]+$/, stem: stemEnglish },
-  russian: { words: /^[а-я]+$/, stem: (word: string) => withoutAspect(stemRussian(word)) },
+  russian: { words: /^[а-я]+$/, stem: stemRussian },
 } satisfies Record<string, Stemmer>;

@@ -48,13 +48,11 @@ function hanTokens(run: string, at: number): Token[] {
 export class Tokenizer {
   private readonly stemmers;
   private readonly fillers: ReadonlySet<string>;
-  private readonly fillerPattern: RegExp | undefined;
   private readonly stems = new Map<string, string>();
 
-  constructor({ stemmers: names, fillers, fillerPatterns = [] }: SearchLanguage) {
+  constructor({ stemmers: names, fillers }: SearchLanguage) {
     this.stemmers = names.map((name) => stemmers[name]);
     this.fillers = new Set(fillers.split(/\s+/).map(fold));
-    if (fillerPatterns.length > 0) this.fillerPattern = new RegExp(fillerPatterns.join('|'), 'g');
   }
 
   tokenize(text: string): Token[] {
@@ -72,11 +70,6 @@ export class Tokenizer {
     return this.fillers.has(form);
   }
 
-  /** The question with spaces for fillers that are not separated from other words. */
-  withoutFillers(query: string): string {
-    return this.fillerPattern ? query.replace(this.fillerPattern, (filler) => ' '.repeat(filler.length)) : query;
-  }
-
   /** Each term once; without fillers and single Han characters, unless nothing else is left. */
   meaningful(tokens: Token[]): Token[] {
     const once = [...new Map(tokens.map((token) => [token.term, token])).values()];
@@ -84,12 +77,9 @@ export class Tokenizer {
     return kept.length > 0 ? kept : once;
   }
 
-  /** A command is found by its parts and as a whole, with or without `_` and `-`; `windows10` as windows, too. */
+  /** A command is found by its parts and as a whole, with or without `_` and `-`. */
   private wordTokens(word: string, at: number): Token[] {
-    const parts = [...word.matchAll(/[^._-]+/g)].flatMap(({ 0: part, index }) => {
-      const letters = /^(\p{L}{3,})\p{N}+$/u.exec(part)?.[1];
-      return [part, ...(letters ? [letters] : [])].map((text) => this.token(text, at + index, text.length));
-    });
+    const parts = [...word.matchAll(/[^._-]+/g)].map(({ 0: part, index }) => this.token(part, at + index, part.length));
     const whole = word.replace(/[_-]/g, '');
     const tokens = /[._-]/.test(word) ? [this.token(whole, at, word.length), ...parts] : parts;
     return tokens.filter(({ form }) => form !== '' && form.length <= longestTerm);

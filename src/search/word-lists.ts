@@ -9,9 +9,6 @@ export const synonymsSchema = z.strictObject({
     .record(z.string().min(1), words)
     .default({})
     .describe('A word that also finds others, not the other way round'),
-  spoken: z
-    .record(z.string().min(1), z.string({ error: 'write what is meant' }).min(1, 'write what is meant'))
-    .default({}),
 });
 
 /** What readers type who need a page or one of its sections, by address: in content/<language>/search/questions.yaml. */

@@ -36,13 +36,12 @@ const startPaths = [
 /** A language may do without. */
 const readSynonyms = (locale: Locale): Synonyms => {
   const name = `${locale}/search/synonyms.yaml`;
-  if (!hasContent(name)) return { same: [], leads: {}, spoken: {} };
-  const { same, leads, spoken } = readYaml(name, synonymsSchema);
+  if (!hasContent(name)) return { same: [], leads: {} };
+  const { same, leads } = readYaml(name, synonymsSchema);
   const fill = (words: string[]): string[] => words.map((word) => fillVerbatim(word, locale));
   return {
     same: same.map(fill),
     leads: Object.fromEntries(Object.entries(leads).map(([word, to]) => [word, fill(to)])),
-    spoken,
   };
 };
 
@@ -126,7 +125,7 @@ function indexFiles(locale: Locale, pages: PageRecord[]): IndexFile[] {
   const manifest: Manifest = {
     heads: withBase(heads.file),
     texts: withBase(texts.file),
-    starts: starts.map(({ path, title }) => ({ path, title })),
+    starts: starts.map(({ path, title, kind, within }) => ({ path, title, kind, within })),
     labels: translator(locale).under('search'),
     crash: crashWords(locale),
   };
