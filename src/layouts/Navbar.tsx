@@ -53,7 +53,7 @@ const themes = [
 ] as const;
 
 export function Navbar({ locale, alternates }: Props) {
-  const { t } = translator(locale);
+  const { t, under } = translator(locale);
   const { path } = splitLocale(alternates[locale] ?? '');
   const entries = (items: typeof primaryNav, className?: string) =>
     items.map((item) => (
@@ -76,7 +76,7 @@ export function Navbar({ locale, alternates }: Props) {
           <ul className={`${styles.list} ${styles.right}`}>{entries(secondaryNav, styles.link)}</ul>
         </nav>
         <div className={styles.tools}>
-          <SearchButton href={localizePath('/search', locale)} labels={{ open: t('search.open') }} />
+          <SearchButton href={localizePath('/search', locale)} labels={under('search')} />
           <details className={menu.menu} data-menu>
             <summary
               className="icon-button"

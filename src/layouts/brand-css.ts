@@ -10,9 +10,8 @@ export function brandCss(): string {
   const pairs = Object.entries(light).map(
     ([name, value]) => `--${kebab(name)}:light-dark(${value},${new Map(Object.entries(dark)).get(name)});`,
   );
-  // Where the site is published: printed links are written out in full.
   const { h: hue = 264 } = parseColor(site.brand.accent) ?? {};
-  return `:root{--hue:${Math.round(hue)};--origin:"${site.origin}";${pairs.join('')}}`;
+  return `:root{--hue:${Math.round(hue)};${pairs.join('')}}`;
 }
 
 function prefixed(shades: object): Record<string, string> {

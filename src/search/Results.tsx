@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { hrefOf, type Kind, kinds, type PageResult, type SearchLabels, type Segment } from './index-format.ts';
 import { pageHref, pagesFound, trailOf } from './options.ts';
 
-const kindIcons = { docs: 'book', blog: 'post', pages: 'page' } as const satisfies Record<Kind, string>;
+export const kindIcons = { docs: 'book', blog: 'post', pages: 'page' } as const satisfies Record<Kind, string>;
 
 /** One option of the list. */
 export interface Entry {
@@ -133,6 +133,16 @@ export function KindFilter({ labels, kind, counts, onChange }: FilterProps) {
   );
 }
 
+/** Ways to every page, and to us. */
+export const waysOn = (labels: SearchLabels): Array<{ path: string; label: string }> =>
+  [
+    { path: '/docs/intro', label: labels.browseDocs },
+    { path: '/docs/tags', label: labels.browseDocsTags },
+    { path: '/blog/archive', label: labels.browseBlog },
+    { path: '/blog/tags', label: labels.browseBlogTags },
+    { path: '/#contact', label: labels.contact },
+  ].filter(({ label }) => label);
+
 interface NothingProps {
   labels: SearchLabels;
   locale: Locale;
@@ -142,30 +152,22 @@ interface NothingProps {
   onFollow: React.MouseEventHandler;
 }
 
-/** What to do without results: search everywhere, other words, or the lists that lead to every page. */
+/** What to do without results: search everywhere, other words, the lists that lead to every page, or ask us. */
 export function NothingFound({ labels, locale, query, onEverywhere, onFollow }: NothingProps) {
-  const links = [
-    { path: '/docs/intro', label: labels.browseDocs },
-    { path: '/docs/tags', label: labels.browseDocsTags },
-    { path: '/blog', label: labels.browseBlog },
-    { path: '/blog/tags', label: labels.browseBlogTags },
-  ].filter(({ label }) => label);
   return (
     <div className="search-none">
-      <p>
-        <strong>{labels.none.replace('{query}', query)}</strong>
-      </p>
+      <strong>{labels.none.replace('{query}', query)}</strong>
       {onEverywhere ? (
-        <button type="button" className="search-button" onClick={onEverywhere}>
+        <button type="button" className="action" onClick={onEverywhere}>
           {labels.everywhere}
         </button>
       ) : (
         <>
           <p>{labels.noneHint}</p>
-          <ul aria-label={labels.browse}>
-            {links.map(({ path, label }) => (
+          <ul className="cluster" aria-label={labels.browse}>
+            {waysOn(labels).map(({ path, label }) => (
               <li key={path}>
-                <a href={localizePath(path, locale)} onClick={onFollow}>
+                <a className="action" href={localizePath(path, locale)} onClick={onFollow}>
                   {label}
                 </a>
               </li>

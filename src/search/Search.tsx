@@ -5,8 +5,8 @@ import { localizePath } from '../i18n/routes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { type Kind, kinds, longestQuery, type Manifest, type SearchLabels } from './index-format.ts';
-import { entryOf, pagesFound, resultsHref, step } from './options.ts';
-import { type Group, Groups, groupOf, KindFilter, NothingFound, optionId } from './Results.tsx';
+import { entryOf, pagesFound, resultsHref, step, trailOf } from './options.ts';
+import { type Group, Groups, groupOf, KindFilter, kindIcons, NothingFound, optionId } from './Results.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
 import { useSearch } from './use-search.ts';
 
@@ -15,6 +15,8 @@ interface Props {
   labels: SearchLabels;
   /** Of the dialog; without, this is the page of results, `/search?q=…&in=docs`. */
   manifest?: Manifest;
+  /** What was typed before this was there. */
+  typed?: string;
   close?: () => void;
 }
 
@@ -33,10 +35,10 @@ function placeOf(target: EventTarget): number {
 }
 
 /** Field, filter and results: in the dialog and on the page of results. */
-export function Search({ locale, labels, manifest, close }: Props) {
+export function Search({ locale, labels, manifest, typed = '', close }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const isPage = close === undefined;
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(typed);
   const [kind, setKind] = useState<Kind>();
   const [limit, setLimit] = useState(isPage ? pagesAtOnce : pagesInDialog);
   /** Address of the entry the reader went to: it stays chosen when the texts arrive and the list changes. */
@@ -70,7 +72,12 @@ export function Search({ locale, labels, manifest, close }: Props) {
     {
       label: labels.start,
       headed: true,
-      entries: starts.map(({ path, title }) => ({ href: path, icon: 'page', title })),
+      entries: starts.map((start) => ({
+        href: start.path,
+        icon: kindIcons[start.kind],
+        title: start.title,
+        trail: trailOf(start, labels),
+      })),
     },
   ];
   const groups = asked
@@ -125,10 +132,7 @@ export function Search({ locale, labels, manifest, close }: Props) {
   function onKeyDown(event: KeyboardEvent): void {
     // While an input method composes, Enter and arrows are its own. Safari sends its last Enter as 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    if (event.key === 'Escape' && close) {
-      event.preventDefault();
-      close();
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       setActive(hrefs[step(current, event.key === 'ArrowDown' ? 1 : -1, hrefs.length)]);
     } else if (event.key === 'Enter') {
@@ -177,9 +181,9 @@ export function Search({ locale, labels, manifest, close }: Props) {
           <input
             ref={field}
             className="search-field"
-            type="text"
             inputMode="search"
             name="q"
+            defaultValue={typed}
             role="combobox"
             aria-label={labels.field}
             placeholder={labels.field}
@@ -205,7 +209,7 @@ export function Search({ locale, labels, manifest, close }: Props) {
             </button>
           )}
           {isPage ? (
-            <button type="submit" className="search-button">
+            <button type="submit" className="action search-submit">
               {labels.submit}
             </button>
           ) : (
@@ -227,7 +231,7 @@ export function Search({ locale, labels, manifest, close }: Props) {
       {failed && (
         <p className="search-failed" role="alert">
           <span>{labels.failed}</span>
-          <button type="button" className="search-button" onClick={retry}>
+          <button type="button" className="action" onClick={retry}>
             {labels.retry}
           </button>
         </p>
@@ -242,11 +246,7 @@ export function Search({ locale, labels, manifest, close }: Props) {
           </a>
         </section>
       )}
-      {waiting ? (
-        <p className="search-note">{waiting}</p>
-      ) : (
-        isPage && total > 0 && <p className="search-note">{found}</p>
-      )}
+      {isPage && (waiting || total > 0) && <p className="search-note">{waiting || found}</p>}
       {entries.length > 0 && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus; its Enter clicks the chosen entry
         <div
@@ -271,7 +271,7 @@ export function Search({ locale, labels, manifest, close }: Props) {
         />
       )}
       {!asked && (
-        <p className="search-note">
+        <p className="search-hint">
           {recent.length > 0 ? labels.local : labels.hint}{' '}
           {recent.length > 0 && (
             <button type="button" onClick={onForget}>
@@ -281,15 +281,19 @@ export function Search({ locale, labels, manifest, close }: Props) {
         </p>
       )}
       {isPage && pages.length < inKind && (
-        <button type="button" className="search-button" onClick={() => setLimit(limit + pagesAtOnce)}>
+        <button type="button" className="action" onClick={() => setLimit(limit + pagesAtOnce)}>
           {labels.more}
         </button>
       )}
       {!isPage && (
         <div className="search-foot">
-          <p className="search-keys" aria-hidden="true">
-            <kbd>↑</kbd> <kbd>↓</kbd> <span>{labels.move}</span> <kbd>↵</kbd> <span>{labels.choose}</span>
-          </p>
+          {waiting ? (
+            <p className="search-note">{waiting}</p>
+          ) : (
+            <p className="search-keys" aria-hidden="true">
+              <kbd>↑</kbd> <kbd>↓</kbd> <span>{labels.move}</span> <kbd>↵</kbd> <span>{labels.choose}</span>
+            </p>
+          )}
           {pages.length > 0 && (
             <a href={resultsHref(searchPath, asked, kind)} data-no-prefetch onClick={onFollow}>
               {labels.asPage}

@@ -1,28 +1,53 @@
 import { Icon } from '../ui/Icon.tsx';
-import styles from './SearchButton.module.css';
+import type { SearchLabels } from './index-format.ts';
+import './search-frame.css';
 
 interface Props {
-  /** The page of results: where the button leads without script. */
+  /** The page of results: where button and field lead without script. */
   href: string;
-  labels: { open: string };
+  labels: Pick<SearchLabels, 'open' | 'title' | 'field' | 'loading' | 'failed'>;
 }
 
-/** Opens the search (open.client.ts). Hovering must not fetch the page of results instead. */
+/**
+ * The button, and the dialog with its field. Both stand in every page: a slow line delays neither the dialog nor what is
+ * typed into it (open.client.ts). Hovering must not fetch the page of results instead.
+ */
 export function SearchButton({ href, labels }: Props) {
   return (
-    <a
-      className={styles.button}
-      href={href}
-      data-search-open
-      data-no-prefetch
-      aria-haspopup="dialog"
-      aria-keyshortcuts="/ Control+K Meta+K"
-    >
-      <Icon className="search-icon" name="search" size={18} />
-      <span className={styles.label}>{labels.open}</span>
-      <span className={styles.key} aria-hidden="true">
-        Ctrl K
-      </span>
-    </a>
+    <>
+      <a
+        className="search-opener"
+        href={href}
+        data-search-open
+        data-no-prefetch
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+      >
+        <Icon className="search-icon" name="search" size={18} />
+        <span>{labels.open}</span>
+        <span className="search-shortcut" aria-hidden="true">
+          Ctrl K
+        </span>
+      </a>
+      <dialog className="search-dialog" aria-label={labels.title} data-search-dialog>
+        <form className="search-form" action={href}>
+          <Icon className="search-icon" name="search" size={20} />
+          <input
+            className="search-field"
+            name="q"
+            aria-label={labels.field}
+            placeholder={labels.field}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+          />
+        </form>
+        <div className="search-foot">
+          <p className="search-note" role="status" data-failed={labels.failed}>
+            {labels.loading}
+          </p>
+        </div>
+      </dialog>
+    </>
   );
 }

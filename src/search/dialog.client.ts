@@ -7,48 +7,55 @@ import { Search } from './Search.tsx';
 import css from './search.css?inline';
 import { fetchManifest } from './use-search.ts';
 
-const SearchDialog = island(Search);
+const SearchIsland = island(Search);
 
-/** One dialog per language, kept with its index across navigations. */
-const dialogs = new Map<Locale, Promise<HTMLDialogElement>>();
+/** The search of each language, kept with its index across navigations. */
+const boxes = new Map<Locale, Promise<HTMLElement>>();
 
 // Adopted by the document: client-side navigation replaces the head and would lose a <link>.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 document.adoptedStyleSheets.push(sheet);
 
-async function createDialog(locale: Locale): Promise<HTMLDialogElement> {
+/** An input method that composes in the early field keeps it until it is done. */
+const composed = (dialog: Element | null): Promise<unknown> | undefined =>
+  dialog?.matches('[data-composing]')
+    ? new Promise((resolve) => dialog.addEventListener('compositionend', resolve, { once: true }))
+    : undefined;
+
+/** With what has been typed into the field of the page meanwhile. */
+async function createBox(locale: Locale): Promise<HTMLElement> {
   const manifest = await fetchManifest(locale);
-  const dialog = document.createElement('dialog');
-  dialog.className = 'search-dialog';
-  dialog.lang = locale;
-  dialog.ariaLabel = manifest.labels.title;
-  const close = (): void => dialog.close();
-  // A click outside the box hits the dialog itself.
-  dialog.addEventListener('click', (event) => event.target === dialog && close());
-  // The field must be there when the dialog opens, to take the focus.
-  flushSync(() => createRoot(dialog).render(createElement(SearchDialog, { locale, manifest, close, ...manifest })));
-  return dialog;
+  const dialog = document.querySelector('[data-search-dialog]');
+  await composed(dialog);
+  const box = document.createElement('div');
+  box.className = 'search-mount';
+  const typed = dialog?.querySelector('input')?.value ?? '';
+  const close = (): void => box.closest('dialog')?.close();
+  // The field must be there to take the focus.
+  flushSync(() => createRoot(box).render(createElement(SearchIsland, { locale, manifest, typed, close, ...manifest })));
+  return box;
 }
 
-/** Fetches what the dialog needs, so that it opens at once. */
-export function prepareSearch(): Promise<HTMLDialogElement> {
+/** Fetches what the dialog needs. */
+export function prepareSearch(): Promise<HTMLElement> {
   const { lang } = document.documentElement;
   const locale = isLocale(lang) ? lang : defaultLocale;
-  const dialog = dialogs.get(locale) ?? createDialog(locale);
-  dialogs.set(locale, dialog);
+  const box = boxes.get(locale) ?? createBox(locale);
+  boxes.set(locale, box);
   // The next attempt starts again.
-  dialog.catch(() => dialogs.delete(locale));
-  return dialog;
+  box.catch(() => boxes.delete(locale));
+  return box;
 }
 
-export async function openSearch(): Promise<void> {
-  const dialog = await prepareSearch();
-  if (dialog.open) return;
-  // A client-side navigation takes it out of the document.
-  if (!dialog.isConnected) document.body.append(dialog);
-  dialog.showModal();
-  const field = dialog.querySelector('input');
-  field?.focus();
-  field?.select();
+/** Puts the search into the dialog of the page, in place of the field that was there before. */
+export async function showSearch(dialog: HTMLDialogElement): Promise<void> {
+  const box = await prepareSearch();
+  const early = dialog.querySelector('input');
+  if (box.parentNode !== dialog) dialog.replaceChildren(box);
+  const field = box.querySelector('input');
+  if (!dialog.open || !field) return;
+  field.focus();
+  if (early?.value && early !== field) field.setSelectionRange(early.selectionStart, early.selectionEnd);
+  else field.select();
 }

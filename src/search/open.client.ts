@@ -1,6 +1,8 @@
 const opener = '[data-search-open]';
 const load = () => import('./dialog.client.ts');
 
+const dialogOfPage = () => document.querySelector<HTMLDialogElement>('[data-search-dialog]');
+
 const isOnOpener = ({ target }: Event): boolean => target instanceof Element && target.closest(opener) !== null;
 
 const isField = (target: EventTarget | null): boolean =>
@@ -8,19 +10,25 @@ const isField = (target: EventTarget | null): boolean =>
 
 async function prepare(event: Event): Promise<void> {
   if (!isOnOpener(event)) return;
-  const dialog = await load().catch(() => undefined);
-  await dialog?.prepareSearch().catch(() => undefined);
+  const code = await load().catch(() => undefined);
+  await code?.prepareSearch().catch(() => undefined);
 }
 
+/** The dialog of the page opens at once and takes what is typed; the search comes into it. */
 async function open(event: Event): Promise<void> {
+  const dialog = dialogOfPage();
+  if (!dialog) return;
   event.preventDefault();
+  if (!dialog.open) dialog.showModal();
   try {
-    const { openSearch } = await load();
-    await openSearch();
+    const { showSearch } = await load();
+    await showSearch(dialog);
   } catch {
-    // Without the dialog there is still the page of results.
-    const link = document.querySelector<HTMLAnchorElement>(`a${opener}`);
-    if (link) location.assign(link.href);
+    const note = dialog.querySelector<HTMLElement>('[data-failed]');
+    const form = dialog.querySelector('form');
+    // Offline nothing takes the page away. Else there is still the page of results.
+    if (!navigator.onLine && note) note.textContent = note.dataset.failed ?? '';
+    else if (dialog.open) form?.submit();
   }
 }
 
@@ -31,7 +39,15 @@ export function startSearch(): void {
   const onClick = (event: MouseEvent): void => {
     const inThisTab = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
     if (inThisTab && isOnOpener(event)) open(event);
+    // A click outside the box hits the dialog itself.
+    const dialog = dialogOfPage();
+    if (dialog && event.target === dialog) dialog.close();
   };
+  const onComposition = ({ type }: Event): void => {
+    dialogOfPage()?.toggleAttribute('data-composing', type === 'compositionstart');
+  };
+  document.addEventListener('compositionstart', onComposition);
+  document.addEventListener('compositionend', onComposition);
   // Before the router, which would follow the link.
   document.addEventListener('click', onClick, { capture: true });
   document.addEventListener('keydown', (event) => {

@@ -85,6 +85,40 @@ test('the dialog costs nothing before it is wanted, opens by button and by keys,
   });
 });
 
+test('a slow line delays neither the dialog nor a letter, and without one nothing replaces the page', async ({
+  page,
+  context,
+}) => {
+  const held = Promise.withResolvers<void>();
+  const early = dialog(page).getByRole('textbox');
+  const height = async () => (await dialog(page).boundingBox())?.height;
+  await page.route(/dialog\.client/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(start);
+  await page.locator('[data-search-open]').first().click();
+  await expect(early).toBeFocused();
+  await page.keyboard.type('hub ca');
+  const before = await height();
+  held.resolve();
+  await expect(field(page)).toHaveValue('hub ca');
+  await page.keyboard.type('bles');
+  await expect(field(page)).toHaveValue('hub cables');
+  await expect(first(page)).toHaveAttribute('href', hubs);
+  expect(await height(), 'nothing jumps').toBe(before);
+
+  await page.unroute(/dialog\.client/);
+  await page.reload();
+  await atRest(page);
+  await context.setOffline(true);
+  await page.keyboard.press('/');
+  await page.keyboard.type('hub');
+  await expect(dialog(page).getByRole('status')).toHaveText(word('search.failed'));
+  await expect(early).toHaveValue('hub');
+  expect(new URL(page.url()).pathname).toBe(start);
+});
+
 const hostileQueries = [
   '<img src=x onerror=alert(1)>',
   '"><script>alert(1)</script>',
@@ -160,6 +194,7 @@ test('results come while typing, whatever is asked, can be limited, lead to a ro
     await ask(page, 'qwxzqwxz');
     await expect(dialog(page).locator('.search-none')).toContainText(nothing('qwxzqwxz'));
     await expect(dialog(page).getByRole('status')).toHaveText(nothing('qwxzqwxz'));
+    await expect(dialog(page).getByRole('link', { name: word('search.contact') })).toHaveAttribute('href', '/#contact');
     await choose(page, 'link', 'search.browseDocsTags');
     await page.waitForURL('**/docs/tags');
     await expect(dialog(page)).toBeHidden();
