@@ -1,15 +1,13 @@
 import { type Dispatch, type KeyboardEvent, useId, useRef } from 'react';
 import { LineIcon } from '../../ui/Icon.tsx';
 import type { ToolLabels } from '../shared/words.ts';
-import { Feed } from './Feed.tsx';
-import { Heart } from './Heart.tsx';
+import { Feed, Heart } from './Feed.tsx';
 import styles from './Phone.module.css';
 import type { Action, View } from './stage.ts';
 import { useSwipe } from './use-swipe.ts';
 
 interface Props {
   view: View;
-  touched: boolean;
   labels: ToolLabels<'stage'>;
   act: Dispatch<Action>;
 }
@@ -18,7 +16,7 @@ const directions = { ArrowDown: 1, ArrowUp: -1 } as const;
 const isArrow = (key: string): key is keyof typeof directions => Object.hasOwn(directions, key);
 
 /** The phone that is operated, number 01. */
-export function LeadPhone({ view, touched, labels, act }: Props) {
+export function LeadPhone({ view, labels, act }: Props) {
   const keys = useId();
   const phone = useRef<HTMLDivElement>(null);
   const swipe = (by: 1 | -1): void => act({ kind: 'swipe', by });
@@ -46,8 +44,8 @@ export function LeadPhone({ view, touched, labels, act }: Props) {
       <p id={keys} className="visually-hidden">
         {labels.screenKeys}
       </p>
-      <div className={styles.glass}>
-        <Feed phone={1} view={view} touched={touched} />
+      <div className={styles.face}>
+        <Feed phone={1} video={view.video} />
         <button
           type="button"
           className={`${styles.surface} needs-js`}

@@ -6,17 +6,17 @@ import type { ToolLabels } from '../shared/words.ts';
 import { Follower } from './Follower.tsx';
 import { LeadPhone } from './LeadPhone.tsx';
 import styles from './Stage.module.css';
-import { firstStage, followers, followingCount, type Stage, stageReducer } from './stage.ts';
+import { captionOf, firstStage, followers, followingCount, placeOf, type Stage, stageReducer } from './stage.ts';
 import { useWall } from './use-wall.ts';
-import { setDelays } from './wave.ts';
+import { playWave } from './wave.ts';
 
 type StageLabels = ToolLabels<'stage'>;
 
 interface Props {
   locale: Locale;
   labels: StageLabels;
-  /** Plans, smallest first, with the empty places that end the last row of their phones. */
-  steps: ReadonlyArray<{ phones: number; plan: string; places: number }>;
+  /** Plans, smallest first. */
+  steps: ReadonlyArray<{ phones: number; plan: string }>;
   /** The number of phones at first. */
   shown: number;
 }
@@ -36,13 +36,13 @@ function SyncStage({ locale, labels, steps, shown }: Props) {
   const wall = useRef<HTMLDivElement>(null);
   const keys = useId();
   const { cursor, onKeyDown, onFocus } = useWall();
-  const { count, touched, waves, view } = stage;
-  const places = steps.find(({ phones }) => phones === count)?.places ?? 0;
+  const { count, touched, waves, view, last } = stage;
+  const turn = last === 'tap' ? null : view.turn;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of phones has other places
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one wave for each gesture
   useLayoutEffect(() => {
-    if (touched && wall.current) setDelays(wall.current);
-  }, [touched, count]);
+    if (waves > 0 && wall.current) playWave(wall.current, turn);
+  }, [waves]);
 
   return (
     <section className={styles.stage} aria-label={labels.title}>
@@ -72,10 +72,12 @@ function SyncStage({ locale, labels, steps, shown }: Props) {
         ref={wall}
         className={styles.wall}
         data-phones={count}
+        data-place={placeOf(view.video)}
+        data-lit={view.liked.has(view.video)}
         data-demo={touched ? undefined : ''}
-        data-wave={waves === 0 ? undefined : waves % 2 ? 'odd' : 'even'}
       >
-        <LeadPhone view={view} touched={touched} labels={labels} act={act} />
+        <span className={styles.light} data-light />
+        <LeadPhone view={view} labels={labels} act={act} />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot leave its children to the grid */}
         <div
           className={styles.followers}
@@ -90,19 +92,14 @@ function SyncStage({ locale, labels, steps, shown }: Props) {
             <Follower
               key={phone}
               phone={phone}
-              view={stage.resting.get(phone) ?? view}
-              rests={stage.resting.has(phone)}
-              touched={touched}
+              own={stage.resting.get(phone)}
+              caption={captionOf(stage.resting.get(phone) ?? view)}
               name={labels.phone}
               reachable={phone === Math.min(cursor, count)}
               act={act}
             />
           ))}
         </div>
-        {Array.from({ length: places }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike
-          <span key={index} className={styles.place} />
-        ))}
       </div>
       {stage.resting.size > 0 && (
         <button type="button" className={styles.all} onClick={() => act({ kind: 'all' })}>

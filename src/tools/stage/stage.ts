@@ -47,6 +47,9 @@ export const firstStage = (count: number): Stage => ({
   waves: 0,
 });
 
+/** The caption that is typed, or that of the video in view. */
+export const captionOf = ({ draft, captions, video }: View): string | undefined => draft || captions.get(video);
+
 /** Numbers of the phones that can follow. */
 export const followers = ({ count }: Pick<Stage, 'count'>): number[] =>
   Array.from({ length: Math.max(0, count - 1) }, (_, index) => index + 2);
@@ -99,11 +102,11 @@ function reduce(stage: Stage, action: Action): Stage {
 
 export const stageReducer = (stage: Stage, action: Action): Stage => ({ ...reduce(stage, action), touched: true });
 
-/** From 0 up to the divisor, for negative numbers too. */
-export const remainder = (value: number, divisor: number): number => ((value % divisor) + divisor) % divisor;
+/** A feed is a strip of so many videos; the first one is there again below the last, so that it goes on. */
+export const feedLength = 3;
 
-/** Which of the six screens a phone shows for a video: every account has a feed of its own. Neighbors differ. */
-export function screenOf(phone: number, video: number): number {
-  const goldenRatio = (phone * 0.618034) % 1;
-  return remainder(Math.floor(goldenRatio * 6) + video, 6);
-}
+/** Which of the six pictures a phone's feed begins with: every account has a feed of its own. Neighbors differ. */
+export const feedOf = (phone: number): number => Math.floor(((phone * 0.618034) % 1) * 6);
+
+/** The place of a video in its feed; the feed has no end in either direction. */
+export const placeOf = (video: number): number => ((video % feedLength) + feedLength) % feedLength;

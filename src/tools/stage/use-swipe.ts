@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { dragFeed, returnFeed } from './wave.ts';
 
 interface Options {
   phone: RefObject<HTMLElement | null>;
@@ -56,22 +57,13 @@ export function useSwipe({ phone, onSwipe, onTap }: Options) {
     return () => controller.abort();
   }, [held, phone]);
 
-  const feed = (): HTMLElement | null => phone.current?.querySelector<HTMLElement>('[data-feed]') ?? null;
-  /** The video follows the finger; the other phones repeat the swipe once it is done. */
-  const show = (share: number): void => {
-    feed()?.setAttribute('data-drag', 'on');
-    feed()?.style.setProperty('--drag', share.toFixed(4));
-  };
-  /** What turns begins where the finger left it; what does not slides back. */
-  const letGo = (turns: boolean): void => {
-    const element = feed();
-    element?.setAttribute('data-drag', turns ? 'turns' : 'back');
-    if (turns) element?.addEventListener('animationend', () => element.style.removeProperty('--drag'), { once: true });
-    else element?.style.removeProperty('--drag');
-  };
   const shareOf = ({ from, at }: Drag): number => {
     const height = phone.current?.clientHeight ?? 1;
     return Math.max(-1, Math.min(1, (at - from) / height));
+  };
+
+  const letGo = (share: number): void => {
+    if (phone.current) returnFeed(phone.current, share);
   };
 
   const onPointerDown = ({ button, pointerId, pointerType, clientY, timeStamp }: PointerEvent): void => {
@@ -88,7 +80,7 @@ export function useSwipe({ phone, onSwipe, onTap }: Options) {
     if (!now.moved && Math.abs(clientY - now.from) < tapDistance) return;
     if (!now.moved) currentTarget.setPointerCapture(pointerId);
     now.moved = true;
-    show(shareOf(now));
+    if (phone.current) dragFeed(phone.current, shareOf(now));
   };
   const onPointerUp = ({ pointerId }: PointerEvent): void => {
     const now = drag.current;
@@ -100,11 +92,11 @@ export function useSwipe({ phone, onSwipe, onTap }: Options) {
     const share = shareOf(now);
     const flicks = Math.abs(share) > flickShare && now.speed * Math.sign(share) > flickSpeed;
     const turns = Math.abs(share) > turnShare || flicks;
-    letGo(turns);
     if (turns) onSwipe(share < 0 ? 1 : -1);
+    else letGo(share);
   };
   const onPointerCancel = (): void => {
-    if (drag.current?.moved) letGo(false);
+    if (drag.current?.moved) letGo(shareOf(drag.current));
     drag.current = null;
   };
   const onClick = (): void => {
