@@ -3,6 +3,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../site.ts';
 import { ConsentAgain } from './analytics/ConsentBar.tsx';
 import styles from './Footer.module.css';
+import { Brand } from './Navbar.tsx';
 import { NavLink } from './NavLink.tsx';
 import { footerColumns, labelOf } from './navigation.ts';
 
@@ -11,6 +12,10 @@ export function Footer({ locale }: { locale: Locale }) {
   return (
     <footer className={styles.footer} id="site-footer">
       <div className={`container shell quiet-links ${styles.columns}`}>
+        <div className={`meta ${styles.about}`}>
+          <Brand locale={locale} />
+          <p>{t('footer.disclaimer')}</p>
+        </div>
         {footerColumns.map((column) => (
           <nav key={column.title} aria-label={t(column.title)}>
             <h2 className="label">{t(column.title)}</h2>
@@ -25,7 +30,6 @@ export function Footer({ locale }: { locale: Locale }) {
         ))}
       </div>
       <div className={`container shell cluster meta ${styles.legal}`}>
-        <p>{t('footer.disclaimer')}</p>
         {has('consent') && <ConsentAgain locale={locale} />}
         <p>{t('footer.rights', { year: String(new Date().getUTCFullYear()) })}</p>
       </div>

@@ -5,18 +5,19 @@ import { languages } from '../languages/index.ts';
 import type { Alternates } from '../lib/seo.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { site, translator } from '../site.ts';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import menu from '../ui/menu.module.css';
 import styles from './Navbar.module.css';
 import { NavLink } from './NavLink.tsx';
-import { currentMark, labelOf, primaryNav, secondaryNav } from './navigation.ts';
+import { currentMark, drawerGroups, labelOf, primaryNav, secondaryNav } from './navigation.ts';
 
 interface Props {
   locale: Locale;
   alternates: Alternates;
 }
 
-function Brand({ locale }: { locale: Locale }) {
+export function Brand({ locale }: { locale: Locale }) {
   return (
     <a className={styles.brand} href={localizePath('/', locale)} aria-label={translator(locale).t('shell.homeOf')}>
       <img src={withBase('/icons/icon.svg')} width="28" height="28" alt="" />
@@ -25,9 +26,9 @@ function Brand({ locale }: { locale: Locale }) {
   );
 }
 
-function LanguageLinks({ locale, alternates }: Props) {
+function LanguageLinks({ locale, alternates, className = menu.choices }: Props & { className?: string | undefined }) {
   return (
-    <ul className={menu.choices}>
+    <ul className={className}>
       {locales.map((code) => (
         <li key={code}>
           <a
@@ -45,35 +46,54 @@ function LanguageLinks({ locale, alternates }: Props) {
   );
 }
 
-/** The reader's choices of the color mode; the script marks the one that holds. */
 const themes = [
   ['light', 'shell.themeLight'],
   ['dark', 'shell.themeDark'],
   ['system', 'shell.themeSystem'],
 ] as const;
 
+/** The reader's choices of the color mode; the script marks the one that holds. */
+function ThemeButtons({ locale, className = menu.choices }: { locale: Locale; className?: string | undefined }) {
+  return (
+    <ul className={className}>
+      {themes.map(([theme, label]) => (
+        <li key={theme}>
+          <button type="button" data-theme-choice={theme} aria-pressed="false">
+            {translator(locale).t(label)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function Navbar({ locale, alternates }: Props) {
   const { t, under } = translator(locale);
   const { path } = splitLocale(alternates[locale] ?? '');
-  const entries = (items: typeof primaryNav, className?: string) =>
+  const entries = (items: typeof primaryNav) =>
     items.map((item) => (
-      <li key={item.href} className={item.wideOnly && className ? styles.wideOnly : undefined}>
+      <li key={item.href} className={item.wideOnly && styles.wideOnly}>
         <NavLink
           href={item.href}
           label={labelOf(item, t)}
           locale={locale}
-          className={className}
+          className={styles.link}
           current={currentMark(item.href, path)}
         />
       </li>
     ));
+  const download = {
+    href: localizePath('/Download', locale),
+    'aria-current': currentMark('/Download', path),
+    children: t('nav.download'),
+  };
   return (
     <header className={styles.header}>
       <div className={`container shell ${styles.inner}`}>
         <Brand locale={locale} />
         <nav className={styles.nav} aria-label={t('shell.mainNav')}>
-          <ul className={styles.list}>{entries(primaryNav, styles.link)}</ul>
-          <ul className={`${styles.list} ${styles.right}`}>{entries(secondaryNav, styles.link)}</ul>
+          <ul className={styles.list}>{entries(primaryNav)}</ul>
+          <ul className={`${styles.list} ${styles.right}`}>{entries(secondaryNav)}</ul>
         </nav>
         <div className={styles.tools}>
           <SearchButton href={localizePath('/search', locale)} labels={under('search')} />
@@ -90,23 +110,16 @@ export function Navbar({ locale, alternates }: Props) {
             </div>
           </details>
           {site.colorMode === 'switch' && (
-            <details className={`${menu.menu} needs-js`} data-menu>
+            <details className={`${menu.menu} ${styles.theme} needs-js`} data-menu>
               <summary className="icon-button" aria-label={t('shell.theme')}>
                 <Icon name="contrast" size={18} />
               </summary>
               <div className={menu.popup}>
-                <ul className={menu.choices}>
-                  {themes.map(([theme, label]) => (
-                    <li key={theme}>
-                      <button type="button" data-theme-choice={theme} aria-pressed="false">
-                        {t(label)}
-                      </button>
-                    </li>
-                  ))}
-                </ul>
+                <ThemeButtons locale={locale} />
               </div>
             </details>
           )}
+          <ButtonLink {...download} className={styles.download} />
           <button
             type="button"
             className={`icon-button ${styles.burger} needs-js`}
@@ -140,14 +153,29 @@ export function Navbar({ locale, alternates }: Props) {
             <Icon name="close" />
           </button>
         </div>
-        <nav aria-label={t('shell.mainNav')}>
-          <ul className={styles.drawerList}>
-            {entries(primaryNav)}
-            {entries(secondaryNav)}
-          </ul>
-          <h2 className={styles.drawerTitle}>{t('shell.languages')}</h2>
-          <LanguageLinks locale={locale} alternates={alternates} />
+        <ButtonLink {...download} />
+        <nav className={styles.groups} aria-label={t('shell.mainNav')}>
+          {drawerGroups(locale).map(({ title, items }) => (
+            <section key={title}>
+              <h2 className="label">{title}</h2>
+              <ul>
+                {items.map((item) => (
+                  <li key={item.href}>
+                    <NavLink {...item} locale={locale} current={item.href === path ? 'page' : undefined} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
         </nav>
+        <h2 className="label">{t('shell.languages')}</h2>
+        <LanguageLinks locale={locale} alternates={alternates} className={styles.segments} />
+        {site.colorMode === 'switch' && (
+          <>
+            <h2 className="label">{t('shell.theme')}</h2>
+            <ThemeButtons locale={locale} className={styles.segments} />
+          </>
+        )}
       </dialog>
     </header>
   );

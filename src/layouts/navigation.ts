@@ -1,7 +1,10 @@
+import { readData } from '../files/content.ts';
 import { isOff } from '../files/parts.ts';
 import type { UiKey } from '../i18n/i18n.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { categoriesSchema } from '../lib/content-schemas.ts';
 import { type ProductKey, productKeys } from '../lib/parts.ts';
-import { ownNames, site } from '../site.ts';
+import { fillIn, ownNames, site, translator } from '../site.ts';
 
 interface NavItem {
   /** Path without language prefix, or an absolute address. */
@@ -32,10 +35,9 @@ export function currentMark(href: string, path: string): 'page' | 'true' | undef
   return parts.some(within) ? 'true' : undefined;
 }
 
-/** The navbar: left group, then the right group. */
+/** The navbar: left group, then the right group; the way to the download is a button of its own. */
 export const primaryNav: NavItem[] = there([
   { href: site.brand.tutorialUrl, label: 'nav.tutorial' },
-  { href: '/Download', label: 'nav.download' },
   { href: '/#pricing', label: 'nav.pricing' },
   { href: '/#features', label: 'nav.features' },
   { href: '/#contact', label: 'nav.contact' },
@@ -49,12 +51,20 @@ export const secondaryNav: NavItem[] = there([
   { href: site.aiSearchUrl, label: 'nav.aiSearch' },
 ]);
 
-interface FooterColumn {
+const products: NavItem[] = there([
+  { href: '/Download', label: 'nav.download' },
+  { href: '/IgMatrix', label: 'igmatrix' },
+  { href: '/YtMatrix', label: 'ytmatrix' },
+  { href: '/VideoMagic', label: 'videomagic' },
+  { href: '/ProductList', label: 'nav.hardware' },
+]);
+
+interface NavGroup {
   title: UiKey;
   items: NavItem[];
 }
 
-const columns: FooterColumn[] = [
+const columns: NavGroup[] = [
   {
     title: 'nav.docs',
     items: there([
@@ -65,13 +75,7 @@ const columns: FooterColumn[] = [
   },
   {
     title: 'nav.products',
-    items: there([
-      { href: '/Download', label: 'nav.download' },
-      { href: '/IgMatrix', label: 'igmatrix' },
-      { href: '/YtMatrix', label: 'ytmatrix' },
-      { href: '/VideoMagic', label: 'videomagic' },
-      { href: '/ProductList', label: 'nav.hardware' },
-    ]),
+    items: products,
   },
   {
     title: 'nav.community',
@@ -96,3 +100,25 @@ const columns: FooterColumn[] = [
 
 /** A column without entries is left out. */
 export const footerColumns = columns.filter(({ items }) => items.length > 0);
+
+const categories = Object.values(readData('categories.yaml', categoriesSchema)).sort((a, b) => a.position - b.position);
+
+/** The mobile menu: the entries of the bar and more, in groups, with the parts of the docs by name. */
+export function drawerGroups(locale: Locale): Array<{ title: string; items: Array<{ href: string; label: string }> }> {
+  const { t } = translator(locale);
+  const named = (items: NavItem[]) => items.map((item) => ({ href: item.href, label: labelOf(item, t) }));
+  const [tutorial, ...others] = primaryNav.filter(({ href }) => href !== '/blog');
+  const chapters = categories.map(({ slug, label }) => ({
+    href: `/docs/category/${slug}`,
+    label: fillIn(label[locale], locale),
+  }));
+  const reading = there([
+    { href: '/blog', label: 'blog.title' },
+    { href: site.aiSearchUrl, label: 'nav.aiSearch' },
+  ]);
+  return [
+    { title: site.brand.appName, items: named(others) },
+    { title: t('nav.docs'), items: [...named(tutorial ? [tutorial] : []), ...chapters, ...named(reading)] },
+    { title: t('nav.products'), items: named(products.filter(({ href }) => href !== '/Download')) },
+  ];
+}

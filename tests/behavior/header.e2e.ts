@@ -44,7 +44,6 @@ test('the header draws its line, leads to the text by keyboard and keeps the pag
 /** What must be in the navbar, in this order; an entry more does no harm. */
 const navbar = [
   ['/docs/intro', 'nav.tutorial'],
-  ['/Download', 'nav.download'],
   ['/#pricing', 'nav.pricing'],
   ['/#features', 'nav.features'],
   ['/#contact', 'nav.contact'],
@@ -78,6 +77,20 @@ for (const prefix of prefixes) {
       const lastLink = await links.last().boundingBox();
       expect(lastLink && tools && lastLink.x + lastLink.width <= tools.x + 1).toBe(true);
       expect(Math.max(...boxes.map((box) => box.bottom))).toBeLessThanOrEqual(120);
+    });
+
+    await test.step('the way to the download is a button at every width, and nothing overflows', async () => {
+      const button = page.locator('header').getByRole('link', { name: word('nav.download', prefix), exact: true });
+      for (const width of [320, 360, 390, 768, 996, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(button).toHaveCount(1);
+        await expect(button).toBeInViewport({ ratio: 1 });
+        await expect(button).toHaveAttribute('href', `${prefix}/Download`);
+        const ends = await page
+          .locator('header .container :is(a, button, summary)')
+          .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().right));
+        expect(Math.max(...ends), `${width} px`).toBeLessThanOrEqual(width);
+      }
     });
 
     await test.step('the footer has every link', async () => {
@@ -141,7 +154,7 @@ test('what a page presents begins below the logo, at every width', async ({ page
     for (const width of [360, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       const [logo, title, footer] = await page.evaluate(() =>
-        ['header img', 'h1', 'footer h2'].map((place) => document.querySelector(place)?.getBoundingClientRect().x),
+        ['header img', 'h1', 'footer img'].map((place) => document.querySelector(place)?.getBoundingClientRect().x),
       );
       expect([title, footer], `${path} at ${width} px`).toEqual([logo, logo]);
     }
@@ -168,8 +181,9 @@ test('the navbar marks the page, and the tutorial on every docs page', async ({ 
   const marked = (name: string) => page.locator('header nav').first().getByRole('link', { name, exact: true });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/ru/Download');
-  await expect(marked(word('nav.download', '/ru'))).toHaveAttribute('aria-current', 'page');
-  await expect(page.locator('header nav').first().locator('[aria-current]')).toHaveCount(1);
+  const download = page.locator('header').getByRole('link', { name: word('nav.download', '/ru'), exact: true });
+  await expect(download).toHaveAttribute('aria-current', 'page');
+  await expect(page.locator('header nav').first().locator('[aria-current]')).toHaveCount(0);
   await page.goto('/docs/category/tutorial---basics');
   await expect(marked(word('nav.tutorial'))).toHaveAttribute('aria-current', 'true');
   await marked('VideoMagic').click();
@@ -184,7 +198,7 @@ test('the navbar marks the page, and the tutorial on every docs page', async ({ 
   await expect(marked(word('blog.title'))).toHaveAttribute('aria-current', 'true');
   // To be seen, not only heard.
   const ground = (name: string) => marked(name).evaluate((link) => getComputedStyle(link).backgroundColor);
-  expect(await ground(word('blog.title'))).not.toBe(await ground(word('nav.download')));
+  expect(await ground(word('blog.title'))).not.toBe(await ground(word('nav.tutorial')));
   await page.goto('/zh-Hans/');
   await expect(page.locator('header nav').first().locator('[aria-current]')).toHaveCount(0);
 });

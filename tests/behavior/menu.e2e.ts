@@ -14,6 +14,10 @@ test('below 996 px the menu traps focus, makes the page inert, closes with Escap
   const dialog = page.getByRole('dialog', { name: word('shell.menuTitle', '/ru') });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('link', { name: word('nav.download', '/ru') })).toBeVisible();
+  await expect(dialog.locator('a[href="/ru/docs/category/troubleshooting"]')).toBeVisible();
+  await expect(dialog.locator('[data-language]')).toHaveCount(3);
+  await dialog.getByRole('button', { name: word('shell.themeDark', '/ru') }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   for (let step = 0; step < 25; step += 1) {
     await page.keyboard.press('Tab');
     const outside = await page.evaluate(() => {

@@ -8,7 +8,7 @@ const docs = kinds.docs;
 test('the color mode follows the system until chosen, is kept without a flash, and is given back', async ({ page }) => {
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const menu = page.getByLabel(word('shell.theme'));
-  const chosen = page.locator('header [aria-pressed="true"]');
+  const chosen = page.locator('header details [aria-pressed="true"]');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(docs);
   const dark = await background();
