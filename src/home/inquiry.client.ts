@@ -1,10 +1,11 @@
 import { navigate } from 'astro:transitions/client';
+import type { Plan } from '../lib/plans.ts';
 import { onPage } from '../ui/browser/dom.client.ts';
 
 /** Writes the message that asks for what the address has chosen, ready to send or copy. False: it has chosen nothing. */
 async function writeMessage(query: string): Promise<boolean> {
   // Four files that a visitor without a choice does not need.
-  const [{ fill }, { choiceIn, mailTo }] = await Promise.all([
+  const [{ fill }, { choiceIn, licenseNames, mailTo }] = await Promise.all([
     import('../i18n/labels.ts'),
     import('../lib/inquiry.ts'),
   ]);
@@ -14,8 +15,10 @@ async function writeMessage(query: string): Promise<boolean> {
   const copy = box?.querySelector('button');
   const choice = choiceIn(query);
   if (!choice || !box || !text || !mail || !copy) return false;
-  const { email = '', subject = '', text: template = '' } = box.dataset;
-  const message = fill(template, { ...choice, billing: text.dataset[choice.billing] ?? '' });
+  const { email = '', subject = '', text: template = '', license = '', plans = '[]' } = box.dataset;
+  const offered: Plan[] = JSON.parse(plans);
+  const plan = licenseNames(choice, offered, license);
+  const message = fill(template, { ...choice, plan, billing: text.dataset[choice.billing] ?? '' });
   text.textContent = message;
   mail.href = mailTo(email, subject, message);
   copy.dataset.copy = message;

@@ -1,5 +1,6 @@
 import { parseCount, phoneRange } from '../i18n/counts.ts';
-import { type Billing, billings, computerRange } from './plans.ts';
+import { fill } from '../i18n/labels.ts';
+import { type Billing, billings, computerRange, evenly, licensesFor, type Plan } from './plans.ts';
 
 /** What a reader has chosen among the plans, on its way to a message that asks for a price or a trial. */
 export interface Choice {
@@ -21,6 +22,12 @@ export function choiceIn(query: string): Choice | undefined {
   if (phones.problem || computers.problem || !billing) return undefined;
   return { phones: phones.value, computers: computers.value, billing };
 }
+
+/** The licenses of a choice by name, each filled into a text like `{n} × {plan}`. */
+export const licenseNames = ({ phones, computers }: Choice, plans: readonly Plan[], text: string): string =>
+  licensesFor(evenly(phones, computers), plans)
+    .map(({ plan, computers: n }) => fill(text, { n, plan: plan.name }))
+    .join(' + ');
 
 /** Opens the reader's own mail program with everything filled in. */
 export const mailTo = (address: string, subject: string, text: string): string =>

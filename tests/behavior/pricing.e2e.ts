@@ -62,8 +62,13 @@ test('steps, slider, pointer and typed numbers find the licenses, the accounts a
 });
 
 /** What the message in the contact section should say. */
-const message = (phones: string, computers: string, billing: 'monthly' | 'yearly') =>
-  word('home.inquiry.text', '', { phones, computers, billing: word(`home.inquiry.${billing}`) });
+const message = (phones: string, computers: string, plan: string, billing: 'monthly' | 'yearly') =>
+  word('home.inquiry.text', '', {
+    phones,
+    computers,
+    plan: word('home.inquiry.license', '', { n: computers, plan }),
+    billing: word(`home.inquiry.${billing}`),
+  });
 
 test('numbers that cannot be are explained; a choice reaches the contact section, from the page and from an address', async ({
   page,
@@ -103,7 +108,7 @@ test('numbers that cannot be are explained; a choice reaches the contact section
     await tier('yearly').getByRole('link').click();
     await expect(page).toHaveURL('/#contact');
     await expect(inquiry).toBeInViewport();
-    const expected = message('45', '1', 'yearly');
+    const expected = message('45', '1', 'Team', 'yearly');
     await expect(inquiry).toContainText(expected, { useInnerText: true });
     const href = await inquiry.getByRole('link').getAttribute('href');
     expect(new URL(href ?? '').searchParams.get('body')).toBe(expected);
@@ -113,13 +118,14 @@ test('numbers that cannot be are explained; a choice reaches the contact section
     await phones.fill('150');
     // Business has no price here.
     await expect(tier('monthly').getByRole('link')).toContainText(word('plan-finder/ask'));
+    await expect(panel.getByText(wording('plan-finder/byMessage'))).toBeVisible();
     await tier('monthly').getByRole('link').click();
-    await expect(inquiry).toContainText(message('150', '2', 'monthly'), { useInnerText: true });
+    await expect(inquiry).toContainText(message('150', '2', 'Business', 'monthly'), { useInnerText: true });
   });
 
   await test.step('the choice comes with an address from another page or tab; a wrong one shows no message', async () => {
     await page.goto('/?phones=7&computers=2&billing=monthly#contact');
-    await expect(inquiry).toContainText(message('7', '2', 'monthly'), { useInnerText: true });
+    await expect(inquiry).toContainText(message('7', '2', 'Starter', 'monthly'), { useInnerText: true });
     await page.goto('/?phones=7&computers=0&billing=monthly#contact');
     await expect(inquiry).toBeHidden();
   });

@@ -24,6 +24,8 @@ interface Props {
   /** The page with the contact section, where the choice becomes a message. */
   homeHref: string;
   downloadHref: string;
+  /** When messages are answered. */
+  hours: string;
 }
 
 interface Tier {
@@ -61,7 +63,7 @@ function PlanFinder({ locale, labels, plans, tiers, accountsPerPhone, yearlyDisc
         <fieldset className={styles.steps} id="plans">
           <legend>{labels.steps}</legend>
           {plans.map(({ key, name, phones: most, audience, price }) => (
-            <label key={key} className={`${styles.step} cluster`}>
+            <label key={key} className={styles.step}>
               <input
                 type="radio"
                 name="plan"
@@ -70,25 +72,27 @@ function PlanFinder({ locale, labels, plans, tiers, accountsPerPhone, yearlyDisc
                 onChange={() => phones.type(String(most))}
               />
               <b>{name}</b>
-              <span>{say('upToPhones', { n: most })}</span>
-              <span>{say('accounts', { n: most * accountsPerPhone })}</span>
-              {price && <span>{say('stepPrice', { price: moneyIn(locale, price.currency)(price.monthly) })}</span>}
+              <span className={`cluster ${styles.capacity}`}>
+                <span>{say('upToPhones', { n: most })}</span>
+                <span>{say('accounts', { n: most * accountsPerPhone })}</span>
+                {price && <span>{say('stepPrice', { price: moneyIn(locale, price.currency)(price.monthly) })}</span>}
+              </span>
               <small className="meta">{audience}</small>
             </label>
           ))}
         </fieldset>
+        <p className={styles.answer} aria-live="polite" aria-atomic="true">
+          <strong>
+            {licenses.map(({ plan, computers }) => say('licenseValue', { n: computers, plan: plan.name })).join(' + ')}
+          </strong>
+          {/* The message replaces the details, so that nothing below moves. */}
+          <span data-stale={isStale || undefined}>
+            {isStale
+              ? labels.stale
+              : `${say('phonesOn', { n: perComputer })} · ${say('upToAccounts', { n: phones.value * accountsPerPhone })}`}
+          </span>
+        </p>
       </form>
-      <p className={styles.answer} aria-live="polite" aria-atomic="true">
-        <strong>
-          {licenses.map(({ plan, computers }) => say('licenseValue', { n: computers, plan: plan.name })).join(' + ')}
-        </strong>
-        {/* The message replaces the details, so that nothing below moves. */}
-        <span data-stale={isStale || undefined}>
-          {isStale
-            ? labels.stale
-            : `${say('phonesOn', { n: perComputer })} · ${say('upToAccounts', { n: phones.value * accountsPerPhone })}`}
-        </span>
-      </p>
       <div className={styles.cards}>
         {tiers.map(({ key, name, description, points, note }) => {
           const total = key === 'free' ? undefined : totalPrice(licenses, key, yearlyDiscountPercent);
@@ -98,15 +102,9 @@ function PlanFinder({ locale, labels, plans, tiers, accountsPerPhone, yearlyDisc
                 {name} {key === 'yearly' && <Badge tone="accent">−{percent(yearlyDiscountPercent, locale)}</Badge>}
               </h3>
               <p className={styles.price}>
-                {total ? (
-                  <Total {...total} isYearly={key === 'yearly'} locale={locale} say={say} />
-                ) : (
-                  <>
-                    <strong>{key === 'free' ? labels.freePrice : labels.onRequest}</strong>
-                    {key !== 'free' && <span>{labels.askText}</span>}
-                    <span>{description}</span>
-                  </>
-                )}
+                {total && <Total {...total} isYearly={key === 'yearly'} locale={locale} say={say} />}
+                {key === 'free' && <strong>{labels.freePrice}</strong>}
+                {!total && <span>{description}</span>}
               </p>
               <ul className={styles.points}>
                 {points.map((point) => (
@@ -115,13 +113,11 @@ function PlanFinder({ locale, labels, plans, tiers, accountsPerPhone, yearlyDisc
                 {note && <li data-note>{note}</li>}
               </ul>
               {key === 'free' ? (
-                <ButtonLink href={hrefs.downloadHref} look="secondary">
-                  {labels.download}
-                </ButtonLink>
+                <ButtonLink href={hrefs.downloadHref}>{labels.download}</ButtonLink>
               ) : (
                 <ButtonLink
                   href={`${hrefs.homeHref}${choiceQuery({ phones: phones.value, computers: loads.length, billing: key })}#contact`}
-                  look={key === 'yearly' ? 'primary' : 'secondary'}
+                  look="secondary"
                 >
                   {total ? labels.trial : labels.ask}
                   <span className="visually-hidden">: {name}</span>
@@ -130,6 +126,9 @@ function PlanFinder({ locale, labels, plans, tiers, accountsPerPhone, yearlyDisc
             </article>
           );
         })}
+        {!totalPrice(licenses, 'monthly', yearlyDiscountPercent) && (
+          <p className={styles.way}>{say('byMessage', { hours: hrefs.hours })}</p>
+        )}
       </div>
     </section>
   );
