@@ -68,7 +68,12 @@ export function DownloadPicker({ locale, labels, code, product, builds, systems,
         <p className={styles.side}>{fill(labels.linuxText, { product })}</p>
       </article>
       <nav className={styles.others} data-others aria-label={labels.otherSystems}>
-        <span aria-hidden="true">{labels.otherSystems}</span>
+        <span className={styles.other} aria-hidden="true">
+          {labels.otherSystems}
+        </span>
+        <span className={styles.any} aria-hidden="true">
+          {labels.anySystem}
+        </span>
         {(['windows', 'macos', 'linux'] as const).map((system) => (
           <ButtonLink key={system} look="secondary" href={`#for-${system}`} data-other={system}>
             <SystemIcon system={system} />

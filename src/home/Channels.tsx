@@ -1,6 +1,7 @@
 import type { Section } from '../marketing/data.ts';
 import { FactRow } from '../ui/FactRow.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import styles from './home.module.css';
 
 interface Props {
   channels: Section['contact']['channels'];
@@ -22,8 +23,7 @@ export function Channels({ channels, email, targets, externalNote }: Props) {
             label={
               <>
                 <b>{title}</b>
-                <br />
-                {text}
+                <span className={styles.hint}>{text}</span>
               </>
             }
           >

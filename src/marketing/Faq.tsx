@@ -1,15 +1,29 @@
 import { Icon } from '../ui/Icon.tsx';
 import type { Question } from './data.ts';
 import styles from './Faq.module.css';
+import { Fold } from './Fold.tsx';
 
 interface Props {
   questions: ReadonlyArray<Pick<Question, 'id' | 'question' | 'answer' | 'links'>>;
   /** Words of the link that gives an answer's own address. */
   linkLabel: string;
+  /** Where there are many, those after the sixth are folded behind these words. */
+  more?: string;
 }
 
+const first = 6;
+
 /** Each answer has an address of its own; ui/faq.client.ts opens the one the address names. */
-export function Faq({ questions, linkLabel }: Props) {
+export function Faq({ questions, linkLabel, more }: Props) {
+  if (more && questions.length > first)
+    return (
+      <>
+        <Faq questions={questions.slice(0, first)} linkLabel={linkLabel} />
+        <Fold title={more}>
+          <Faq questions={questions.slice(first)} linkLabel={linkLabel} />
+        </Fold>
+      </>
+    );
   return (
     <div className={styles.list}>
       {questions.map(({ id, question, answer, links }) => (

@@ -2,7 +2,10 @@ import { namedBy, onClick, onPage } from './browser/dom.client.ts';
 
 function open(address: Location | HTMLAnchorElement): void {
   const answer = namedBy(address);
-  if (answer instanceof HTMLDetailsElement && 'faq' in answer.dataset) answer.open = true;
+  if (!(answer instanceof HTMLDetailsElement && 'faq' in answer.dataset)) return;
+  answer.open = true;
+  // It may be among more that are folded.
+  answer.parentElement?.closest('details')?.setAttribute('open', '');
 }
 
 /** Opens the answer an address names: on arrival, and when a link on the page points to it. */

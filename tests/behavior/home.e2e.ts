@@ -80,6 +80,7 @@ test('the tour is walked by buttons and by keys, and the time saved is computed'
       panel.getByLabel(word(`calculators/time-saved.field.${key}`), { exact: true });
     await panel.getByRole('heading').hover();
     await expect(page.locator('astro-island[ssr]:has(#time-saved)')).toHaveCount(0);
+    await panel.getByText(word('calculators/own'), { exact: true }).click();
     await field('accounts').fill('60');
     await field('hand').fill('5');
     await field('computers').fill('2');

@@ -11,28 +11,29 @@ import { sayIn } from '../shared/say.ts';
 import { useCopy } from '../use-copy.ts';
 import styles from './Calculator.module.css';
 import { type Definition, type Field, rangeOf } from './calculate.ts';
-import { calculatorTexts, type Language, quantity } from './texts.ts';
+import { calculatorTexts, type Language, quantity, type Row } from './texts.ts';
 import { type Entry, useCalculator } from './use-calculator.ts';
 
 interface Props extends Language {
   /** The id of the panel; its values in the address are named after it. */
   name: string;
   definition: Definition;
+  /** Two results, the larger first, as a bar; the fields are folded below it. */
+  bar?: readonly [whole: string, part: string] | undefined;
   /** Assumptions and sources: they do not change with the values. */
   children?: ReactNode;
 }
 
-function Calculator({ name, definition, children, ...language }: Props) {
+function Calculator({ name, definition, bar, children, ...language }: Props) {
   const { locale, words } = language;
   const say = sayIn(locale, words);
   const { entries, values, stale, touched, type, reset, link } = useCalculator(name, definition, locale);
   const { state, copy } = useCopy();
   const shown = calculatorTexts(definition, values, language);
 
-  return (
-    <Panel id={name} title={say('title')} local={say('local')} data-search="none">
+  const fields = (
+    <>
       <p className={styles.intro}>{say('intro')}</p>
-
       <form
         className={`${styles.form} needs-js no-print`}
         onSubmit={(event) => event.preventDefault()}
@@ -61,7 +62,6 @@ function Calculator({ name, definition, children, ...language }: Props) {
           </span>
         </p>
       </form>
-
       {/* On paper and without script the values are text. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
       <div role="group" className={styles.given} aria-label={say('given')}>
@@ -73,7 +73,21 @@ function Calculator({ name, definition, children, ...language }: Props) {
           ))}
         </dl>
       </div>
+    </>
+  );
+  const steps = (
+    <dl className={styles.steps}>
+      {shown.rows.map(({ key, name, text, tooMuch, sum, range }) => (
+        <FactRow key={key} label={name} warn={tooMuch} notes={[sum, range]}>
+          {text}
+        </FactRow>
+      ))}
+    </dl>
+  );
 
+  return (
+    <Panel id={name} title={say('title')} local={say('local')} data-search="none">
+      {!bar && fields}
       <Outcome
         label={say('result')}
         items={shown.rows
@@ -82,17 +96,13 @@ function Calculator({ name, definition, children, ...language }: Props) {
         stale={stale && say('stale')}
         notes={shown.notes}
       >
-        <dl className={styles.steps}>
-          {shown.rows.map(({ key, name, text, tooMuch, sum, range }) => (
-            <FactRow key={key} label={name} warn={tooMuch} notes={[sum, range]}>
-              {text}
-            </FactRow>
-          ))}
-        </dl>
+        {bar ? <Bar bar={bar} rows={shown.rows} /> : steps}
         <LiveRegion text={touched ? shown.spoken : ''} />
       </Outcome>
 
-      <How title={say('how')}>
+      <How title={say(bar ? 'own' : 'how')}>
+        {bar && fields}
+        {bar && steps}
         <ul>{shown.rows.map(({ key, formula }) => formula && <li key={key}>{formula}</li>)}</ul>
         {children}
       </How>
@@ -101,6 +111,16 @@ function Calculator({ name, definition, children, ...language }: Props) {
 }
 
 export default island(Calculator);
+
+/** One result as the part it is of another. */
+function Bar({ bar, rows }: { bar: readonly [string, string]; rows: readonly Row[] }) {
+  const [whole = 0, part = 0] = bar.map((name) => rows.find(({ key }) => key === name)?.value);
+  return (
+    <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={whole > 0 ? Math.min(100, (part / whole) * 100) : 100} height="1" />
+    </svg>
+  );
+}
 
 interface FieldProps extends Partial<Entry> {
   name: string;

@@ -6,7 +6,7 @@ import { type Formula, writeFormula } from './formula.ts';
 
 /** Words of the panel that all calculators share: content/<language>/calculators.json. */
 export const labelKeys = [
-  ...['local', 'given', 'result', 'stale', 'how', 'formula', 'roundedUp', 'roundedDown', 'range', 'spoken'],
+  ...['local', 'given', 'result', 'stale', 'how', 'own', 'formula', 'roundedUp', 'roundedDown', 'range', 'spoken'],
   ...['copyLink', 'copied', 'notCopied', 'reset'],
   ...['empty', 'notNumber', 'notWhole', 'tooFine', 'tooSmall', 'tooLarge'].map((problem) => `problem.${problem}`),
 ];
@@ -75,6 +75,7 @@ function isExact(value: number, { unit, digits: given }: Measure): boolean {
 export interface Row {
   key: string;
   name: string;
+  value: number;
   text: string;
   headline: boolean;
   tooMuch: boolean;
@@ -131,6 +132,7 @@ export function calculatorTexts(definition: Definition, values: Values, language
       {
         key,
         name,
+        value,
         text: quantity(value, result, language),
         headline,
         tooMuch: value > limit,
