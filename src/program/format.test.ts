@@ -95,7 +95,7 @@ describe('when a control is shown', () => {
     ['late', 'en', 'Only if [Way] is “First” or “Third” and [Emoji] is on'],
     ['late', 'zh-Hans', '仅在“Way”为“First”或“Third”，且打开“Emoji”时出现'],
     ['late', 'ru', 'Только если «Way»\u00a0— «First» или «Third» и включён переключатель «Emoji»'],
-    ['never', 'en', 'Only if [Way] is not “Second” and [Share] is above 0% and [Emoji] is off'],
+    ['never', 'en', "Only if [Way] isn't “Second” and [Share] is above 0% and [Emoji] is off"],
     ['never', 'zh-Hans', '仅在“Way”不是“Second”，且“Share”大于 0%，且关闭“Emoji”时出现'],
     ['told', 'en', ''],
     ['port', 'en', ''],
