@@ -1,12 +1,11 @@
-import type { CSSProperties } from 'react';
 import type { Locale } from '../i18n/locales.ts';
 import { localizePath } from '../i18n/routes.ts';
 import { translator } from '../site.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import styles from './NotFound.module.css';
 
-const columns = 7;
-const cells = Array.from({ length: 3 * columns }, (_, index) => index);
+/** In rows of seven. */
+const cells = Array.from({ length: 21 }, (_, index) => index);
 /** In the middle of the second row. */
 const lost = 10;
 
@@ -21,18 +20,17 @@ const ways = [
 function Wall() {
   return (
     <div className={styles.wall} aria-hidden="true">
-      {cells.map((index) => {
-        const style: CSSProperties = { '--at': (index % columns) + Math.floor(index / columns) };
-        return index === lost ? (
-          <label key={index} className={`${styles.cell} ${styles.lost}`} style={style} htmlFor="not-found-field">
+      {cells.map((index) =>
+        index === lost ? (
+          <label key={index} className={`${styles.cell} ${styles.lost}`} htmlFor="not-found-field">
             404
           </label>
         ) : (
-          <span key={index} className={styles.cell} style={style}>
+          <span key={index} className={styles.cell}>
             {String(index + 1).padStart(2, '0')}
           </span>
-        );
-      })}
+        ),
+      )}
     </div>
   );
 }
