@@ -86,7 +86,7 @@ export function PostFooter({ post, inSeries, previous, next, related }: Props) {
       {related.length > 0 && (
         <section className="no-print">
           <h2>{t('blog.related')}</h2>
-          <PostList posts={related} locale={locale} headingLevel={3} rows />
+          <PostList posts={related} locale={locale} headingLevel={3} compact />
         </section>
       )}
     </footer>

@@ -7,14 +7,29 @@ import { authorName, authorPath, type Post } from './collection.ts';
 import { formWords } from './forms.ts';
 import styles from './Post.module.css';
 import { PostMeta } from './PostList.tsx';
+import { type SeriesPlace, seriesLabel } from './series.ts';
 
-export function PostHeader({ post }: { post: Post }) {
+/** With "Part 2 of 6" of a series. */
+export function PostHeader({ post, place }: { post: Post; place: SeriesPlace<Post> | undefined }) {
   const { locale, entry, form } = post;
   const { t, date } = translator(locale);
   return (
     <header className={styles.header}>
       <Cover post={post} shape="wide" />
-      {form && <p className={`label ${styles.form}`}>{t(formWords[form])}</p>}
+      {(form || place) && (
+        <p className={`label cluster ${styles.kind}`}>
+          {form && <span>{t(formWords[form])}</span>}
+          {place && (
+            <span className={styles.part}>
+              {t('blog.seriesPart', {
+                n: place.index + 1,
+                all: place.parts.length,
+                series: seriesLabel(place.key, locale),
+              })}
+            </span>
+          )}
+        </p>
+      )}
       <h1 lang={langOf(post)}>{post.title}</h1>
       <p className="lead" lang={langOf(post)}>
         {post.description}

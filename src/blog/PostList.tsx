@@ -27,7 +27,7 @@ export function PostMeta({ post, locale, withKind = false }: MetaProps) {
         </>
       )}
       <time dateTime={post.date.toISOString().slice(0, 10)}>{date(post.date, withKind ? 'short' : 'long')}</time> ·{' '}
-      {plural('blog.readingTime', post.minutes)}
+      <span className={styles.whole}>{plural('blog.readingTime', post.minutes)}</span>
     </p>
   );
 }
@@ -36,10 +36,11 @@ interface EntryProps {
   post: Post;
   locale: Locale;
   headingLevel: 2 | 3;
+  compact: boolean;
 }
 
 /** All of it leads to the post, but for the tags. */
-const Card = ({ post, locale, headingLevel }: EntryProps) => {
+const Card = ({ post, locale, headingLevel, compact }: EntryProps) => {
   const { t } = translator(locale);
   const Heading = `h${headingLevel}` as const;
   return (
@@ -52,10 +53,14 @@ const Card = ({ post, locale, headingLevel }: EntryProps) => {
             {post.title}
           </a>
         </Heading>
-        <p className={styles.summary} lang={langOf(post)}>
-          {post.description}
-        </p>
-        <TagList label={t('tags.label')} tags={tagLinks('/blog', post.tags.slice(0, 2), locale)} />
+        {!compact && (
+          <>
+            <p className={styles.summary} lang={langOf(post)}>
+              {post.description}
+            </p>
+            <TagList label={t('tags.label')} tags={tagLinks('/blog', post.tags.slice(0, 2), locale)} />
+          </>
+        )}
       </div>
     </article>
   );
@@ -93,18 +98,18 @@ interface ListProps {
   lead?: boolean;
   /** Readers can choose one kind of posts. */
   kinds?: boolean;
-  /** For a few posts: one below the other, not beside it. */
-  rows?: boolean;
+  /** A small cover beside kind, date and title. */
+  compact?: boolean;
 }
 
 /** Cards with cover, title, summary, kind, date, reading time and the first two tags. */
-export const PostList = ({ posts, locale, headingLevel = 2, lead, kinds, rows }: ListProps) => (
+export const PostList = ({ posts, locale, headingLevel = 2, lead, kinds, compact = false }: ListProps) => (
   <>
     {kinds && <Kinds posts={posts} locale={locale} />}
-    <ul className={[styles.list, lead && styles.withLead, rows && styles.rows].filter(Boolean).join(' ')}>
+    <ul className={[styles.list, lead && styles.withLead, compact && styles.compact].filter(Boolean).join(' ')}>
       {posts.map((post) => (
         <li key={post.slug} data-kind={post.form}>
-          <Card post={post} locale={locale} headingLevel={headingLevel} />
+          <Card post={post} locale={locale} headingLevel={headingLevel} compact={compact} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { translator } from '../site.ts';
 import type { Post } from './collection.ts';
-import styles from './Sources.module.css';
+import styles from './Post.module.css';
 
 /** Where the section stands on the page; the table of contents leads to it. Ids of writers have no underscore. */
 export const sourcesId = 'cited_sources';
@@ -22,8 +22,9 @@ export function Sources({ post }: { post: Post }) {
                 {title}
                 <span className="visually-hidden"> ({t('shell.external')})</span>
               </a>
-            </cite>{' '}
-            <span className={`meta ${styles.where}`}>
+            </cite>
+            <br />
+            <span className="meta">
               {publisher} · {beforeDate}
               <time dateTime={read.toISOString().slice(0, 10)}>{date(read)}</time>
               {afterDate}

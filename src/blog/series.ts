@@ -1,4 +1,9 @@
+import type { Locale } from '../i18n/locales.ts';
 import type { Series } from '../lib/content-schemas.ts';
+import { series as allSeries, fillIn } from '../site.ts';
+
+export const seriesLabel = (key: string, locale: Locale): string =>
+  fillIn(allSeries[key]?.label[locale] ?? key, locale);
 
 export interface SeriesPlace<P> {
   /** Its key in content/data/series.yaml. */

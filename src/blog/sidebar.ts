@@ -3,10 +3,10 @@ import { localizePath } from '../i18n/routes.ts';
 import { langOf } from '../i18n/translations.ts';
 import type { SideNavItem, SideNavPage } from '../layouts/reading/SideNav.tsx';
 import { tagLinks, tagPath } from '../layouts/reading/tags.ts';
-import { fillIn, series, translator } from '../site.ts';
+import { translator } from '../site.ts';
 import { listedPosts, type Post, postPath } from './collection.ts';
 import { byYear, relatedTo } from './lists.ts';
-import type { SeriesPlace } from './series.ts';
+import { type SeriesPlace, seriesLabel } from './series.ts';
 import { postsByTag } from './tags.ts';
 
 const pages = (posts: Post[], locale: Locale, current?: string): SideNavPage[] =>
@@ -40,7 +40,7 @@ export function besidePost(post: Post, posts: Post[], place: SeriesPlace<Post> |
   const shown = place?.parts ?? relatedTo(post, posts, [], 6);
   const [first] = shown;
   if (!first) return [];
-  const label = place ? fillIn(series[place.key]?.label[locale] ?? place.key, locale) : t('blog.related');
+  const label = place ? seriesLabel(place.key, locale) : t('blog.related');
   return [
     {
       key: place ? `series-${place.key}` : 'blog-related',

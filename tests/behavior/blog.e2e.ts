@@ -116,20 +116,20 @@ test('a post lists its sources, and a part of a series leads to the others', asy
     const { citation } = data.find((item) => item['@type'] === 'BlogPosting');
     expect(citation).toEqual(['https://www.example.org/usb-2.0', 'https://www.example.net/accumulators']);
   });
+  await test.step('it ends with one next step, and where the program is', async () => {
+    const next = page.getByRole('complementary', { name: word('next.label', '/ru') });
+    await expect(next.getByRole('heading').getByRole('link')).toHaveAttribute('href', '/ru/docs/intro');
+    await expect(next.getByRole('link').last()).toHaveAttribute('href', '/ru/Download');
+  });
   await test.step('a part of a series leads to the others, before and after the text', async () => {
-    const parts = page.locator('main details', {
-      hasText: word('blog.seriesPart', '/ru', { n: 2, all: 3, series: 'Уход за фермой' }),
-    });
-    await expect(parts.getByRole('link').first()).toBeHidden();
-    await parts.locator('summary').click();
-    await expect(parts.getByRole('listitem')).toHaveCount(3);
-    await expect(parts.locator('[aria-current="page"]')).toHaveText('Еженедельный обход небольшой фермы');
+    const part = word('blog.seriesPart', '/ru', { n: 2, all: 3, series: 'Уход за фермой' });
+    await expect(page.locator('main header')).toContainText(part);
     const pager = page.getByRole('navigation', { name: word('blog.seriesPager', '/ru') });
     await expect(pager.getByRole('link')).toHaveCount(2);
-    const others = await parts
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    expect(others).toEqual(['/ru/blog/usb-phone-farm-limits', '/ru/blog/power-and-cooling']);
+    const others = ['/ru/blog/usb-phone-farm-limits', '/ru/blog/power-and-cooling'];
+    expect(
+      await pager.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')),
+    ).toEqual(others);
     const related = page
       .getByRole('heading', { name: word('blog.related', '/ru') })
       .locator('..')
@@ -179,6 +179,12 @@ test('beside a post stand the parts of its series, or related posts; a year open
   const beside = nav.locator('details').first().getByRole('link');
   await expect(beside).toHaveText([/^USB phone farm/, /^Weekly rounds/, /^Power and cooling/]);
   await expect(beside.nth(1)).toHaveAttribute('aria-current', 'page');
+  await page.setViewportSize({ width: 390, height: 900 });
+  const opens = word('phrase.colon', '', { before: word('blog.sidebar'), after: 'Looking after a farm' });
+  await page.getByRole('button', { name: opens }).click();
+  await expect(beside).toHaveText([/^USB phone farm/, /^Weekly rounds/, /^Power and cooling/]);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1280, height: 900 });
   await expect(nav.getByRole('link', { name: '2026', exact: true })).toBeVisible();
   await expect(nav.getByRole('link', { name: 'Captions with spintax' })).toBeHidden();
   await nav.getByLabel(word('docs.categoryPages', '', { name: '2026' }), { exact: true }).click();
