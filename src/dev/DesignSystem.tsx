@@ -33,7 +33,7 @@ const sizes = ['xs', 's', 'm', 'l', 'xl', '2xl', '3xl', '4xl'] as const;
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.section}>
+    <section className="stack">
       <h2>{title}</h2>
       {children}
     </section>
@@ -42,7 +42,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 export function DesignSystem() {
   return (
-    <div className={`container ${styles.page}`}>
+    <div className={`container stack ${styles.page}`}>
       <h1>Design system</h1>
       <Section title="Colors">
         <Grid columns={4} as="ul">
@@ -62,14 +62,14 @@ export function DesignSystem() {
         ))}
       </Section>
       <Section title="Buttons and badges">
-        <p className={styles.row}>
+        <p className="cluster">
           <Button>Primary</Button>
           <Button look="secondary">Secondary</Button>
           <Button look="quiet">Quiet</Button>
           <Button disabled>Disabled</Button>
           <ButtonLink href="#top">Link</ButtonLink>
         </p>
-        <p className={styles.row}>
+        <p className="cluster">
           <Badge>note</Badge>
           <Badge tone="accent">accent</Badge>
           <Badge tone="tip">tip</Badge>

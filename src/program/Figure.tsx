@@ -26,8 +26,7 @@ export function ProgramFigure({ dialog, window, note, caption, id, children }: P
     >
       <div className={styles.stage}>{children}</div>
       <figcaption className={frame.caption} id={id}>
-        <span className={frame.note}>{note}</span>
-        {caption}
+        <strong>{note}</strong> {caption}
       </figcaption>
     </figure>
   );

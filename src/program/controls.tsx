@@ -290,7 +290,7 @@ function Slider({ field, value, studio }: ControlProps) {
       <Heard>{kindName(field.kind, studio)}</Heard>
       <span className={styles.slider}>
         <svg aria-hidden="true" height={marks.length > 0 ? 34 : 18} strokeLinecap="round" textAnchor="middle">
-          <line x2="100%" y1="9" y2="9" stroke="var(--edge)" strokeWidth="4" />
+          <line x2="100%" y1="9" y2="9" stroke="var(--field)" strokeWidth="4" />
           <line x1={start} x2={end} y1="9" y2="9" stroke="var(--accent-fill)" strokeWidth="4" />
           {marks.map((mark) => (
             <text key={mark} x={percent(mark)} y="31" fill="var(--ink-faint)" fontSize=".9em">

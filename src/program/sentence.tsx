@@ -26,12 +26,17 @@ export const marked = (sentence: Piece[]): string =>
     .map(({ kind, value }) => (kind === 'label' ? `**${value}**` : kind === 'code' ? `\`${value}\`` : value))
     .join('');
 
-/** A sentence of the registry: labels bold, code as code. */
+/** A sentence of the registry: labels as chips, code as code. */
 export function Sentence({ pieces }: { pieces: Piece[] }) {
   return pieces.map(({ kind, value }, index) => {
     // The pieces of a sentence never change place.
     const key = `${index} ${value}`;
-    if (kind === 'label') return <strong key={key}>{value}</strong>;
+    if (kind === 'label')
+      return (
+        <strong key={key} className="ui-label">
+          {value}
+        </strong>
+      );
     if (kind === 'code') return <code key={key}>{value}</code>;
     return <Fragment key={key}>{value}</Fragment>;
   });

@@ -13,8 +13,7 @@ export function Figure({ note, caption, children }: Props) {
     <figure className={styles.figure} data-search="labels">
       <div className={`box ${styles.canvas}`}>{children}</div>
       <figcaption className={styles.caption}>
-        <span className={styles.note}>{note}</span>
-        {caption}
+        <strong>{note}</strong> {caption}
       </figcaption>
     </figure>
   );

@@ -3,9 +3,7 @@ import styles from './Grid.module.css';
 
 interface Props {
   /** At most; fewer where the columns would be too narrow. */
-  columns?: 1 | 2 | 3 | 4;
-  /** Between boxes with a ground of their own, or between plain texts. */
-  gap?: 'boxes' | 'texts';
+  columns?: 2 | 3 | 4;
   as?: 'div' | 'ul' | 'ol' | 'dl';
   /** On a phone the columns become a row to swipe through, which has this name. */
   row?: string | undefined;
@@ -13,9 +11,9 @@ interface Props {
 }
 
 /** Equal columns, as many as there is room for. */
-export function Grid({ columns = 3, gap = 'boxes', as: Tag = 'div', row, children }: Props) {
+export function Grid({ columns = 3, as: Tag = 'div', row, children }: Props) {
   const grid = (
-    <Tag className={styles.grid} data-columns={columns} data-gap={gap}>
+    <Tag className={styles.grid} data-columns={columns}>
       {children}
     </Tag>
   );

@@ -20,13 +20,13 @@ function factText(name: string | undefined, locale: Locale): string {
   return formatFact(facts, name, locale);
 }
 
-/** A label of the program in bold, with the way to it. */
+/** A label of the program, with the way to it. */
 function label(attributes: Attributes, locale: Locale): PhrasingContent[] {
   const named = names.get(attributes.get('name') ?? '');
   const labels = named ? uiLabels(named, attributes, locale, (value) => fillVerbatim(value, locale)) : [];
   return labels.flatMap((one, index): PhrasingContent[] => [
     ...(index > 0 ? [text(' › ')] : []),
-    { type: 'strong', children: [text(one)] },
+    { type: 'strong', data: { hProperties: { class: 'ui-label' } }, children: [text(one)] },
   ]);
 }
 

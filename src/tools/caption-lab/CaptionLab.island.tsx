@@ -87,7 +87,7 @@ function Captions({ text, locale }: { text: string; locale: Locale }) {
         </button>
       </p>
       {captions.length > shownAtMost && <Hint>{say('limited', { n: shownAtMost })}</Hint>}
-      <ol>
+      <ol className="stack">
         {[...shown, ...others].map((caption) => (
           <CaptionCard key={caption.line} {...caption} />
         ))}
@@ -148,7 +148,7 @@ function VariantText({ title, description, mentions, tags, characters }: Variant
   const say = use(SayContext);
   const { state, copy } = useCopy();
   return (
-    <div className={styles.variant}>
+    <div className={`stack ${styles.variant}`}>
       {title !== undefined && (
         <p dir="auto">
           <small>{say('part.title')}</small> <strong>{title || say('empty')}</strong>

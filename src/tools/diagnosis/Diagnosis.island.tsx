@@ -113,7 +113,7 @@ function ReportOn({ rules, text, ...place }: Place & { rules: RulesFile; text: s
           }))}
       >
         {cut && <Hint>{say('cut')}</Hint>}
-        <ol>
+        <ol className="stack">
           {explained && (
             <Finding tone={quotes ? 'info' : 'warning'} title={say(`title.${verdict}`) || summary}>
               <p>

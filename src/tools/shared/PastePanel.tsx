@@ -9,7 +9,12 @@ import styles from './PastePanel.module.css';
 /** Texts mark labels of the program as **label** and commands as `command`, as the docs do. */
 export function Words({ text }: { text: string }) {
   return [...text.matchAll(/\*\*([^*]+)\*\*|`([^`]+)`|[^*`]+|[*`]/g)].map(({ 0: whole, 1: label, 2: code, index }) => {
-    if (label) return <strong key={index}>{label}</strong>;
+    if (label)
+      return (
+        <strong key={index} className="ui-label">
+          {label}
+        </strong>
+      );
     if (code) return <code key={index}>{code}</code>;
     return <span key={index}>{whole}</span>;
   });
@@ -50,11 +55,11 @@ export function PastePanel({ labels, icon, examples, placeholder = '', columns, 
   }, []);
   return (
     <Panel className={styles.panel} title={labels.title} local={labels.local} icon={icon}>
-      <div className={styles.stack}>
+      <div className={`stack ${styles.inner}`}>
         <p>
           <Words text={labels.intro} />
         </p>
-        <div className={`${styles.stack} no-print`}>
+        <div className="stack no-print">
           <div className={`${styles.row} cluster`}>
             <label htmlFor={id}>{labels.input}</label>
             <button
@@ -114,7 +119,7 @@ export function Results({ spoken, figures, children }: ResultsProps) {
     <div className={styles.results}>
       <LiveRegion text={spoken} />
       <Figures items={figures} />
-      <div className={styles.stack}>{children}</div>
+      <div className={`stack ${styles.inner}`}>{children}</div>
     </div>
   );
 }
@@ -130,7 +135,7 @@ export function Finding({
   children: ReactNode;
 }) {
   return (
-    <li className={`${styles.finding} ${tone ? tones[tone] : ''}`}>
+    <li className={`stack ${styles.finding} ${tone ? tones[tone] : ''}`}>
       {title && <p className={styles.title}>{title}</p>}
       {children}
     </li>
