@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { answerTo } from '../../deploy/addresses.ts';
 import { notFoundFile } from '../../src/built-site/addresses.ts';
-import type { Page } from '../../src/built-site/page.ts';
+import type { Head, Page } from '../../src/built-site/page.ts';
 import { filesIn, readPages } from '../../src/built-site/site.ts';
 import { isWithinBase, withBase } from '../../src/i18n/base.ts';
-import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { locales } from '../../src/i18n/locales.ts';
 import { localizePath, pathInLanguage, splitLocale } from '../../src/i18n/routes.ts';
 import { textIn } from '../../src/lib/html.ts';
 import { displayPath } from './files.ts';
-import { type Finding, found, judged, type RawFinding } from './finding.ts';
+import { type Finding, found } from './finding.ts';
 import { safeDecode } from './links.ts';
 
 interface BuiltLink {
@@ -21,20 +21,12 @@ interface BuiltLink {
 }
 
 /** What is remembered of a page until all others have been read, too. */
-interface ReadPage {
-  file: string;
+interface ReadPage extends Pick<Page, 'file' | 'address' | 'locale' | 'path'>, Omit<Head, 'language' | 'canonical'> {
   /** Its file as an author would open it. */
   shown: string;
-  address: string;
-  locale: Locale;
-  path: string;
-  title: string;
-  description: string;
-  forwards: boolean;
-  indexed: boolean;
   ids: ReadonlySet<string>;
   links: BuiltLink[];
-  findings: RawFinding[];
+  findings: Finding[];
 }
 
 const isNotFound = ({ file, locale }: Page): boolean => file === notFoundFile(locale);
@@ -54,10 +46,10 @@ export class BuiltCheck {
 
   add(page: Page): void {
     const { file, address, locale, path, elements, head } = page;
-    const { title, description, forwards } = head;
+    const { forwards } = head;
     const shown = displayPath(join(this.dist, file), this.root);
     this.pages.set(file, {
-      ...{ file, shown, address, locale, path, title, description, forwards },
+      ...{ ...head, file, shown, address, locale, path },
       ids: new Set(elements.flatMap(({ attributes: { id } }) => id ?? [])),
       indexed: head.indexed && page.isCanonical && !forwards && !isNotFound(page),
       links: forwards ? [] : linksOf(page),
@@ -76,12 +68,12 @@ export class BuiltCheck {
       const source = sources.get(finding.file);
       return source ? { ...finding, fix: `${finding.fix} (source: ${source})` } : finding;
     });
-    return { findings: judged(findings), count: pages.length };
+    return { findings, count: pages.length };
   }
 
-  private linkFindings(link: BuiltLink, from: ReadPage, files: ReadonlySet<string>): RawFinding[] {
+  private linkFindings(link: BuiltLink, from: ReadPage, files: ReadonlySet<string>): Finding[] {
     const { url, line, inContent, isLink } = link;
-    const add = (isWrong: boolean, what: string, fix: string): RawFinding[] =>
+    const add = (isWrong: boolean, what: string, fix: string): Finding[] =>
       isWrong ? [found('built pages', from.shown, line, `${isLink ? 'link' : 'file'} ${url} ${what}`, fix)] : [];
     if (/^(data|blob|mailto|tel|javascript):/i.test(url)) return [];
     const target = URL.parse(url, this.origin + encodeURI(from.address));
@@ -129,10 +121,10 @@ function linksOf(page: Page): BuiltLink[] {
   return [...groups.values()].flatMap(([first]) => first ?? []);
 }
 
-function elementFindings({ elements }: Page, shown: string): RawFinding[] {
+function elementFindings({ elements }: Page, shown: string): Finding[] {
   const ids = new Set<string>();
   return elements.flatMap(({ name, attributes: { id, style, src = '', alt }, line }) => {
-    const add = (isWrong: boolean, what: string, fix: string): RawFinding[] =>
+    const add = (isWrong: boolean, what: string, fix: string): Finding[] =>
       isWrong ? [found('built pages', shown, line, what, fix)] : [];
     const isTwice = id !== undefined && ids.has(id);
     if (id !== undefined) ids.add(id);
@@ -149,7 +141,7 @@ function elementFindings({ elements }: Page, shown: string): RawFinding[] {
 /** Code may show what a writer types. */
 const codeElements = new Set(['script', 'style', 'code', 'pre', 'textarea', 'template']);
 
-function wholeFindings(page: Page, shown: string, origin: string): RawFinding[] {
+function wholeFindings(page: Page, shown: string, origin: string): Finding[] {
   const { address, path, locale, elements } = page;
   const { language, title, description, canonical, indexed } = page.head;
   const titles = elements.filter(({ name }) => name === 'h1').length;
@@ -165,7 +157,7 @@ function wholeFindings(page: Page, shown: string, origin: string): RawFinding[] 
   ];
   const isNamed = isNotFound(page) || allowed.some((url) => isSameAddress(canonical, url));
   const toFill = 'pass the text through `fillIn()`, or write <Brand /> and <Fact> in MDX';
-  const add = (isWrong: boolean, what: string, fix: string): RawFinding[] =>
+  const add = (isWrong: boolean, what: string, fix: string): Finding[] =>
     isWrong ? [found('built pages', shown, undefined, what, fix)] : [];
   return [
     ...add(language !== locale, `<html lang="${language ?? ''}"> on a page in ${locale}`, 'pass the page its locale'),
@@ -182,7 +174,7 @@ const isSameAddress = (one: string | undefined, other: string): boolean =>
   one !== undefined && URL.parse(one)?.href === URL.parse(other)?.href;
 
 /** Titles and descriptions tell the pages of a language apart in search results. */
-const repeatedTexts = (pages: readonly ReadPage[]): RawFinding[] =>
+const repeatedTexts = (pages: readonly ReadPage[]): Finding[] =>
   (['title', 'description'] as const).flatMap((kind) => {
     const named = pages.filter((page) => page.indexed && page[kind]);
     return [...Map.groupBy(named, (page) => `${page.locale} ${page[kind]}`).values()].flatMap(([first, ...others]) =>
@@ -196,7 +188,7 @@ const repeatedTexts = (pages: readonly ReadPage[]): RawFinding[] =>
 const tooMany = 3;
 
 /** A wrong link in the navbar is on every page: said once, with the number of pages. */
-const foldRepeated = (findings: RawFinding[]): RawFinding[] =>
+const foldRepeated = (findings: Finding[]): Finding[] =>
   [...Map.groupBy(findings, ({ what }) => what).values()].flatMap((same) => {
     const onPages = [...new Map(same.map((finding) => [finding.file, finding])).values()];
     const [first] = onPages;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Content } from './content.ts';
-import { found, type RawFinding } from './finding.ts';
+import { type Finding, found } from './finding.ts';
 import { type Link, listIn, type Page } from './page.ts';
 import { calculatorsIn } from './tools.ts';
 
@@ -27,7 +27,7 @@ const toCite =
   'a post that says what a platform, a standard, a system or a law says cites it: link the page in the text and name it in sources; or choose tags that ask for none';
 
 /** A post names what it cites: every link to another site is one of its sources, and every source is linked. */
-export const checkCitations = ({ pages, tags }: Content): RawFinding[] =>
+export const checkCitations = ({ pages, tags }: Content): Finding[] =>
   pages
     .filter(({ collection, syntaxError }) => collection === 'blog' && !syntaxError)
     .flatMap((page) => {

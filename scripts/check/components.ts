@@ -7,7 +7,7 @@ import { complaintAbout } from '../../src/program/uses.ts';
 import { diagnosisNames } from '../../src/tools/diagnosis/schema.ts';
 import { calloutKinds } from '../../src/ui/callout-kinds.ts';
 import type { Content } from './content.ts';
-import { found, type RawFinding } from './finding.ts';
+import { allFound, type Finding, found } from './finding.ts';
 import type { Element } from './page.ts';
 import { calculatorsIn } from './tools.ts';
 
@@ -63,11 +63,11 @@ export const components: Record<string, Component> = {
 type Said = [what: string, fix: string, unbuildable?: boolean];
 
 /** Only known components, with known attributes; automation pages carry the shared box. */
-export function checkComponents(content: Content): RawFinding[] {
+export function checkComponents(content: Content): Finding[] {
   const named = namesIn(content);
   return content.pages.flatMap((page) => {
     const { elements, headings, scripts, syntaxError, collection, slug } = page;
-    const at = (line: number, ...[what, fix, unbuildable]: Said): RawFinding =>
+    const at = (line: number, ...[what, fix, unbuildable]: Said): Finding =>
       found('components', page, line, what, fix, { unbuildable });
     const ids = new Map(headings.flatMap(({ id, line }) => (id ? [[id, line] as const] : [])));
     const outermost = elements.filter(({ parent }) => parent === undefined);
@@ -78,7 +78,7 @@ export function checkComponents(content: Content): RawFinding[] {
     return [
       ...(syntaxError ? [at(syntaxError.line, syntaxError.message, mdx, true)] : []),
       ...elements.flatMap((element) => elementSaid(element, content, named).map((said) => at(element.line, ...said))),
-      ...listComplaints(outermost, ids).map(({ line, what, fix }) => at(line, what, fix, true)),
+      ...allFound('components', page, listComplaints(outermost, ids), { unbuildable: true }),
       ...scripts.map(({ line, value }) => at(line, ...scriptSaid(value.trim()))),
       ...(isAutomation && !hasBox ? [at(1, 'a page on automation without <UseResponsibly>', box)] : []),
     ];

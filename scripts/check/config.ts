@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { languages } from '../../src/languages/index.ts';
 import { type SiteConfig, siteSchema } from '../../src/lib/site-schema.ts';
 import { decode, disk, type Files, placeAt } from './files.ts';
-import { found, type Located, missingIn, type Path, type RawFinding } from './finding.ts';
+import { type Finding, found, type Located, missingIn, type Path } from './finding.ts';
 import { valueProblems } from './issues.ts';
 
 /** The owner's file as far as it could be read. */
@@ -13,13 +13,16 @@ export interface Config extends Located {
   text: string;
   /** Undefined when it cannot be used; the findings say why. */
   site: SiteConfig | undefined;
-  findings: RawFinding[];
+  findings: Finding[];
 }
 
 /** Reads the owner's file, called `shown` in messages. A mistake in it becomes a finding. */
 export async function readConfig(path: string, shown: string, files: Files = disk): Promise<Config> {
   const bytes = files.read(path);
-  const { text, problem } = decode(bytes ?? new Uint8Array());
+  const {
+    text,
+    problems: [problem],
+  } = decode(bytes ?? new Uint8Array());
   const config: Config = {
     file: shown,
     text,
@@ -63,7 +66,7 @@ export async function readConfig(path: string, shown: string, files: Files = dis
 const announced = z.object({ announcement: z.object({ text: z.record(z.string(), z.unknown()) }) });
 
 /** Languages the announcement is not written in. */
-function missingTexts(config: Config, value: unknown, site: SiteConfig): RawFinding[] {
+function missingTexts(config: Config, value: unknown, site: SiteConfig): Finding[] {
   const { data } = announced.safeParse(value);
   return site.languages
     .filter((locale) => data && data.announcement.text[locale] === undefined)

@@ -12,7 +12,7 @@ import { nameIndex } from '../../src/program/names.ts';
 import { buildRegistry } from '../../src/program/registry.ts';
 import { DataFile, DataSet, setName } from './data-file.ts';
 import { decode, disk, displayPath, type Files } from './files.ts';
-import { found, type RawFinding } from './finding.ts';
+import { allFound, type Finding, found } from './finding.ts';
 import { type Page, pagePath, readPage } from './page.ts';
 import type { Names } from './passage.ts';
 import { Kept } from './remember.ts';
@@ -39,7 +39,7 @@ export interface Content {
   /** The text of each MDX, YAML and JSON file, and of each drawing. */
   texts: Map<string, string>;
   /** What was met while reading. */
-  findings: RawFinding[];
+  findings: Finding[];
   show: (name: string) => string;
 }
 
@@ -49,29 +49,27 @@ const kept = {
   sets: new Kept<DataSet>(),
   programs: new Kept<ReturnType<typeof readProgram>>(),
   names: new Kept<Names>(),
-  readings: new Kept<Page | RawFinding>(),
+  readings: new Kept<Page | Finding>(),
 };
 
 /** Reads everything once; rules then look at it without touching the disk. */
 export function readContent(dir: string, root: string, site: SiteConfig, disc: Files = disk): Content {
-  const findings: RawFinding[] = [];
+  const findings: Finding[] = [];
   const show = (name: string): string => displayPath(join(dir, name), root);
   const files = disc.below(dir);
   const texts = new Map(
     files
       .filter((name) => /\.(mdx?|ya?ml|json)$|^drawings\/.*\.svg$/.test(name))
       .map((name) => {
-        const { text, problem } = decode(disc.read(join(dir, name)) ?? new Uint8Array());
-        if (problem) findings.push({ rule: 'encoding', unbuildable: true, file: show(name), ...problem });
+        const { text, problems } = decode(disc.read(join(dir, name)) ?? new Uint8Array());
+        findings.push(...allFound('encoding', show(name), problems, { unbuildable: true }));
         return [name, text];
       }),
   );
   const data = [...texts]
     .filter(([name]) => /\.(ya?ml|json)$/.test(name))
     .map(([name, text]) => kept.data.of(show(name), [text], () => new DataFile(show(name), name, text)));
-  for (const { file, problems } of data)
-    for (const { line, column, message, fix } of problems)
-      findings.push(found('data', file, line, `cannot be read: ${message}`, fix, { unbuildable: true, column }));
+  for (const { file, problems } of data) findings.push(...allFound('data', file, problems, { unbuildable: true }));
   const sets = new Map(
     [...Map.groupBy(data, ({ name }) => setName(name) ?? '')]
       .filter(([name]) => name !== '')
@@ -144,9 +142,9 @@ function readProgram(sets: DataSet[], pages: ReadonlySet<string>) {
 const pageFile = /^(?<locale>[^/]+)\/(?<folder>docs|blog|pages|docs-versions\/[^/]+)\/(?<slug>.+?)(?:\.mdx)?$/;
 
 /** A page, or why the file is none. */
-function pageIn(name: string, file: string, path: string, text: string, names: Names): Page | RawFinding {
+function pageIn(name: string, file: string, path: string, text: string, names: Names): Page | Finding {
   const { locale, folder = '', slug } = pageFile.exec(name)?.groups ?? {};
-  const refuse = (what: string, fix: string): RawFinding => found('languages', file, undefined, what, fix);
+  const refuse = (what: string, fix: string): Finding => found('languages', file, undefined, what, fix);
   if (name.endsWith('.md')) return refuse('is not an .mdx file, so it is not built', 'rename it to .mdx');
   if (!slug)
     return refuse(

@@ -3,15 +3,7 @@ import { pathInWords, withWords } from '../../src/files/words.ts';
 import { defaultLocale } from '../../src/i18n/locales.ts';
 import { isKnownLocale, type Locale } from '../../src/languages/index.ts';
 import { placeAt } from './files.ts';
-import type { Located, Path } from './finding.ts';
-
-/** What makes a file unreadable, and how to fix it. */
-interface SyntaxProblem {
-  line: number;
-  column: number;
-  message: string;
-  fix: string;
-}
+import type { Located, Path, Problem } from './finding.ts';
 
 interface DataString {
   path: string[];
@@ -32,15 +24,21 @@ const usualMend =
 const jsonMend =
   'correct the punctuation here or on the line before: keys and texts in double quotes, one comma between entries, none after the last';
 
+const unreadable = (reason: string): string => `cannot be read: ${reason}`;
+
 /** JSON is stricter than YAML, and the build reads it by its own rules. */
-function jsonProblem(text: string): SyntaxProblem | undefined {
+function jsonProblem(text: string): Problem | undefined {
   try {
     JSON.parse(text);
     return undefined;
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
-    const [message = said, position] = said.split(' at position ');
-    return { ...placeAt(text, Number.parseInt(position ?? `${text.length}`, 10)), message, fix: jsonMend };
+    const [what = said, position] = said.split(' at position ');
+    return {
+      ...placeAt(text, Number.parseInt(position ?? `${text.length}`, 10)),
+      what: unreadable(what),
+      fix: jsonMend,
+    };
   }
 }
 
@@ -53,7 +51,8 @@ export class DataFile implements Located {
   readonly name: string;
   /** The language of the whole file, where its path says it. */
   readonly locale: Locale | undefined;
-  readonly problems: SyntaxProblem[];
+  /** What makes the file unreadable. */
+  readonly problems: Problem[];
   readonly data: unknown;
   /** Every string with its path and line. */
   readonly strings: DataString[] = [];
@@ -79,16 +78,16 @@ export class DataFile implements Located {
     // What is no JSON is often no YAML either: once is enough.
     this.problems = strict
       ? [strict]
-      : document.errors.map(({ pos: [start], code, message }) => {
+      : document.errors.map(({ pos: [start], code, message: what }) => {
           const column = lineCounter.linePos(start).col;
-          return { line: this.lineAt(start), column, message, fix: mends[code] ?? usualMend };
+          return { line: this.lineAt(start), column, what: unreadable(what), fix: mends[code] ?? usualMend };
         });
     try {
       this.data = this.problems.length > 0 ? undefined : document.toJS();
     } catch (error) {
       // A name such as *phones that stands for nothing is found only now.
-      const message = error instanceof Error ? error.message : String(error);
-      this.problems.push({ line: firstLine, column: 1, message, fix: mends.BAD_ALIAS ?? usualMend });
+      const what = error instanceof Error ? error.message : String(error);
+      this.problems.push({ line: firstLine, column: 1, what: unreadable(what), fix: mends.BAD_ALIAS ?? usualMend });
     }
     this.visit(document.contents, [], firstLine);
   }

@@ -18,7 +18,7 @@ import { calculatorSchema } from '../../src/tools/calculator/schema.ts';
 import { diagnosisSchema } from '../../src/tools/diagnosis/schema.ts';
 import type { Content } from './content.ts';
 import { type DataFile, DataSet, setName } from './data-file.ts';
-import { found, missingIn, type RawFinding } from './finding.ts';
+import { type Finding, found, missingIn } from './finding.ts';
 import { type ValueProblem, valueProblems } from './issues.ts';
 import type { Names } from './passage.ts';
 import { remembered } from './remember.ts';
@@ -107,7 +107,7 @@ const wholes = ({ data, sets }: Content): Array<DataSet | DataFile> => [
 ];
 
 /** The data files as far as they can be read: every wrong value with its line. */
-export function checkData(content: Content): RawFinding[] {
+export function checkData(content: Content): Finding[] {
   const { files, show } = content;
   const missing = requiredNames
     .map((name) => `${nothingButWords.has(name) ? defaultLocale : 'data'}/${name}`)
@@ -123,7 +123,7 @@ export function checkData(content: Content): RawFinding[] {
 }
 
 /** Files of one language that only some languages have. */
-const untranslated = ({ files, site, show }: Content): RawFinding[] =>
+const untranslated = ({ files, site, show }: Content): Finding[] =>
   Object.keys(wordShapes).flatMap((name) =>
     locales
       .filter((locale) => files.includes(`${defaultLocale}/${name}`) && !files.includes(`${locale}/${name}`))
@@ -134,7 +134,7 @@ const untranslated = ({ files, site, show }: Content): RawFinding[] =>
       }),
   );
 
-function wrongValues(whole: DataSet | DataFile, { names }: Content): RawFinding[] {
+function wrongValues(whole: DataSet | DataFile, { names }: Content): Finding[] {
   const { name } = whole;
   const shape = shapeOf(name);
   if (shape === 'program') return [];
@@ -152,7 +152,7 @@ function wrongValues(whole: DataSet | DataFile, { names }: Content): RawFinding[
     .filter((problem) => !isMissingLanguage(problem))
     .map(({ path, what, fix }) => {
       const isText = whole instanceof DataSet && fix.startsWith(forEachLanguage);
-      const place = isText ? whole.placeOf(path, true) : whole.placeOf(path);
-      return { rule: 'data', unbuildable: true, ...place, what, fix };
+      const { file, line } = isText ? whole.placeOf(path, true) : whole.placeOf(path);
+      return found('data', file, line, what, fix, { unbuildable: true });
     });
 }

@@ -2,20 +2,18 @@ import { basename } from 'node:path';
 import { defaultLocale } from '../../src/i18n/locales.ts';
 import { elementsIn, parseHtml } from '../../src/lib/html.ts';
 import type { Content } from './content.ts';
-import { found, type Located, type RawFinding } from './finding.ts';
+import { allFound, type Finding, found, type Located } from './finding.ts';
 import { svgProblems } from './svg.ts';
 
 /** Drawings are sound SVG files that show the words of the source language; other languages are compared with it. */
-export function checkDrawings({ data, texts, show }: Content): RawFinding[] {
+export function checkDrawings({ data, texts, show }: Content): Finding[] {
   const words = data.find(({ name }) => name === `${defaultLocale}/drawings.json`);
   const drawings = [...texts].filter(([file]) => /^drawings\/[^/]+\.svg$/.test(file));
   const broken = drawings.flatMap(([file, text]) =>
-    svgProblems(text).map(({ what, fix, ...place }) =>
-      found('pictures', show(file), place.line, what, fix, { ...place, unbuildable: true }),
-    ),
+    allFound('pictures', show(file), svgProblems(text), { unbuildable: true }),
   );
   if (!words || words.problems.length > 0 || drawings.length === 0) return broken;
-  const wrong = (where: string | Located, at: number | string[], what: string, fix: string): RawFinding =>
+  const wrong = (where: string | Located, at: number | string[], what: string, fix: string): Finding =>
     found('interface', where, at, what, fix, { unbuildable: true });
   const written = Map.groupBy(words.strings, ({ path: [name = ''] }) => name);
   const names = new Set(drawings.map(([file]) => basename(file, '.svg')));

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
+import type { Problem } from './finding.ts';
 
 /** Where the check reads: the disk, or in tests the disk with some files changed. */
 export interface Files {
@@ -56,8 +57,8 @@ export function placeAt(text: string, offset: number): { line: number; column: n
 
 interface Decoded {
   text: string;
-  /** What is wrong with the bytes, if anything. */
-  problem?: { line: number; what: string; fix: string };
+  /** What is wrong with the bytes. */
+  problems: Problem[];
 }
 
 const saveAsUtf8 = 'open it in your editor and save it as UTF-8 (without BOM)';
@@ -70,13 +71,13 @@ export function decode(bytes: Uint8Array): Decoded {
   const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   const text = new TextDecoder(isUtf16 ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8').decode(bytes);
   const refused = (offset: number, what: string, fix: string): Decoded => {
-    return { text, problem: { line: placeAt(text, offset).line, what, fix } };
+    return { text, problems: [{ line: placeAt(text, offset).line, what, fix }] };
   };
   if (isUtf16) return refused(0, 'is saved as UTF-16', saveAsUtf8);
   if (first === 0xef && second === 0xbb && third === 0xbf)
     return refused(0, 'begins with a byte order mark (BOM)', saveAsUtf8);
   const index = text.search(unwanted);
-  if (index < 0) return { text };
+  if (index < 0) return { text, problems: [] };
   const lost = 'holds a character that is not UTF-8, or was lost when the file was saved';
   if (text[index] === '\uFFFD') return refused(index, lost, `${saveAsUtf8}, then write the character again`);
   const code = text.charCodeAt(index).toString(16).padStart(4, '0').toUpperCase();

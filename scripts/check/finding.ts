@@ -6,24 +6,19 @@ import type { SiteConfig } from '../../src/lib/site-schema.ts';
 export type Severity = 'error' | 'warning';
 
 /** What a rule reports: where, what is wrong, how to fix it. */
-export interface RawFinding {
+export interface Finding {
   rule: Rule;
+  severity: Severity;
   /** As the author would open it, relative to the project where possible. */
   file: string;
   line?: number | undefined;
   column?: number | undefined;
   what: string;
   fix: string;
-  /** Where it differs from the rule's own severity. */
-  severity?: Severity;
   /** The language a translation is missing in. */
-  untranslated?: Locale;
+  untranslated?: Locale | undefined;
   /** No page can be made from this: it stops `npm run build -- --force` too. */
-  unbuildable?: boolean;
-}
-
-export interface Finding extends RawFinding {
-  severity: Severity;
+  unbuildable?: boolean | undefined;
 }
 
 /**
@@ -64,6 +59,9 @@ export interface Located {
   placeOf(path: Path): { file: string; line: number | undefined };
 }
 
+/** What a finding says beyond its place, message and remedy; the severity is the rule's unless it is given. */
+type More = { [K in 'column' | 'severity' | 'untranslated' | 'unbuildable']?: Finding[K] | undefined };
+
 /** A finding on a line of a file, or at a value of it. */
 export function found(
   rule: Rule,
@@ -71,26 +69,34 @@ export function found(
   at: number | Path | undefined,
   what: string,
   fix: string,
-  more: Partial<RawFinding> = {},
-): RawFinding {
-  const said = { rule, what, fix, ...more };
+  { severity = severities[rule], ...more }: More = {},
+): Finding {
+  const said = { rule, severity, what, fix, ...more };
   if (typeof where === 'string') return { file: where, line: typeof at === 'number' ? at : undefined, ...said };
   return typeof at === 'object' ? { ...where.placeOf(at), ...said } : { file: where.file, line: at, ...said };
 }
+
+/** What is wrong on a line, before it is said of a file. */
+export interface Problem {
+  line: number;
+  column?: number;
+  what: string;
+  fix: string;
+}
+
+export const allFound = (rule: Rule, where: string | Located, problems: Problem[], more: More = {}): Finding[] =>
+  problems.map(({ line, column, what, fix }) => found(rule, where, line, what, fix, { column, ...more }));
 
 /** What a missing translation means: an error where the owner's file asks for it, a warning elsewhere. */
 export function missingIn(
   { requireTranslations }: Pick<SiteConfig, 'requireTranslations'>,
   locale: Locale,
-): Pick<RawFinding, 'severity' | 'untranslated'> {
+): Pick<Finding, 'severity' | 'untranslated'> {
   const required = Array.isArray(requireTranslations) ? requireTranslations.includes(locale) : requireTranslations;
   return { severity: required || locale === defaultLocale ? 'error' : 'warning', untranslated: locale };
 }
 
-export const judged = (findings: RawFinding[]): Finding[] =>
-  findings.map((finding) => ({ ...finding, severity: finding.severity ?? severities[finding.rule] }));
-
-function place({ file, line, column }: RawFinding): string {
+function place({ file, line, column }: Finding): string {
   if (line === undefined) return file;
   return column === undefined ? `${file}:${line}` : `${file}:${line}:${column}`;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { unixLineEnds } from '../../src/lib/line-ends.ts';
 import type { Content } from './content.ts';
-import { found, type RawFinding } from './finding.ts';
+import { type Finding, found } from './finding.ts';
 import { type Page, translated } from './page.ts';
 
 /** Line ends, trailing spaces and the number of empty lines say nothing about the meaning. */
@@ -40,7 +40,7 @@ export const remedy = ({ page, base }: Translation): string =>
   `compare with ${base.file}, bring the text up to date, then: npm run translations -- --accept ${page.file}`;
 
 /** A translation was made from the English text as it stands today. */
-export const checkTranslations = ({ pages }: Content): RawFinding[] =>
+export const checkTranslations = ({ pages }: Content): Finding[] =>
   translations(pages)
     .filter(({ state }) => state !== 'fresh')
     .map((translation) => {

@@ -1,7 +1,7 @@
 import { languages } from '../../src/languages/index.ts';
 import { descriptionLength, frontMatterSchemas } from '../../src/lib/content-schemas.ts';
 import type { Content } from './content.ts';
-import { found, type RawFinding } from './finding.ts';
+import { type Finding, found } from './finding.ts';
 import { valueProblems } from './issues.ts';
 import { listIn, type Page } from './page.ts';
 import { dataPassage, type Names } from './passage.ts';
@@ -10,7 +10,7 @@ import { dataPassage, type Names } from './passage.ts';
 const anything = new Proxy<Record<string, unknown>>({}, { has: () => true });
 
 /** The front matter has the fields its collection asks for, and no others. */
-export function checkFrontMatter({ pages, tags, authors, names }: Content): RawFinding[] {
+export function checkFrontMatter({ pages, tags, authors, names }: Content): Finding[] {
   const schemas = frontMatterSchemas({ tags: tags ?? anything, authors: authors ?? anything });
   return pages.flatMap((page) => [
     ...fieldsIn(page, schemas),
@@ -20,16 +20,14 @@ export function checkFrontMatter({ pages, tags, authors, names }: Content): RawF
   ]);
 }
 
-function fieldsIn(page: Page, schemas: ReturnType<typeof frontMatterSchemas>): RawFinding[] {
+function fieldsIn(page: Page, schemas: ReturnType<typeof frontMatterSchemas>): Finding[] {
   const { frontMatter, collection, data } = page;
-  const add = (at: number | PropertyKey[], what: string, fix: string, column?: number): RawFinding =>
+  const add = (at: number | PropertyKey[], what: string, fix: string, column?: number): Finding =>
     found('front matter', page, at, what, fix, { unbuildable: true, column });
   if (!frontMatter)
     return [add(1, 'has no front matter', 'begin the file with --- , the fields, and --- again; see CONTRIBUTING.md')];
   if (frontMatter.problems.length > 0)
-    return frontMatter.problems.map(({ line, column, message, fix }) =>
-      add(line, `front matter cannot be read: ${message}`, fix, column),
-    );
+    return frontMatter.problems.map(({ line, column, what, fix }) => add(line, `front matter ${what}`, fix, column));
   const schema = schemas[collection];
   const fields: Readonly<Record<string, { description?: string | undefined }>> = schema.shape;
   return valueProblems(schema, data).map(({ path, what, fix }) => {
@@ -42,7 +40,7 @@ function fieldsIn(page: Page, schemas: ReturnType<typeof frontMatterSchemas>): R
 }
 
 /** A tag or author named twice would be shown twice. */
-const repeatedIn = (page: Page): RawFinding[] =>
+const repeatedIn = (page: Page): Finding[] =>
   ['tags', 'authors', 'keywords'].flatMap((field) => {
     const list = listIn(page, field);
     return list
@@ -53,9 +51,8 @@ const repeatedIn = (page: Page): RawFinding[] =>
 const aYear = 366 * 24 * 3600 * 1000;
 
 /** Days that no calendar has, that contradict one another, or that can only be a slip of the hand. */
-function daysIn(page: Page): RawFinding[] {
-  const add = (path: PropertyKey[], what: string, fix: string): RawFinding =>
-    found('front matter', page, path, what, fix);
+function daysIn(page: Page): Finding[] {
+  const add = (path: PropertyKey[], what: string, fix: string): Finding => found('front matter', page, path, what, fix);
   const { date, updated } = page.data;
   const impossible = (page.frontMatter?.impossibleDays ?? []).map(({ path, written }) =>
     add(path, `${path.at(-1)}: there is no day ${written}`, 'write a day of the calendar such as 2026-11-15'),
@@ -79,7 +76,7 @@ function daysIn(page: Page): RawFinding[] {
 }
 
 /** The length is that of what the reader sees, so a placeholder counts as the words it stands for. */
-function descriptionIn(page: Page, names: Names): RawFinding[] {
+function descriptionIn(page: Page, names: Names): Finding[] {
   const { file, locale, data } = page;
   const { description } = data;
   if (typeof description !== 'string' || description === '') return [];

@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import type { Content } from './content.ts';
 import type { DataFile } from './data-file.ts';
 import { decode, disk, displayPath, type Files } from './files.ts';
-import { type Finding, found, judged, type Located, type Path, type RawFinding } from './finding.ts';
+import { type Finding, found, type Located, type Path } from './finding.ts';
 import { deliveredName } from './names.ts';
 
 /**
@@ -21,7 +21,7 @@ export function launchFindings(content: Content, config: Config, root: string, f
     const [language] = name.split('/');
     return !isKnownLocale(language) || isLocale(language);
   });
-  return judged([
+  return [
     ...leftInOwnersFile(content, config),
     ...config.text.split('\n').flatMap((line, index) => {
       const address = /['"]([^'"]+)['"]/.exec(line)?.[1] ?? '';
@@ -39,12 +39,12 @@ export function launchFindings(content: Content, config: Config, root: string, f
     ...content.data
       .filter(({ name }) => !name.includes('program/'))
       .flatMap((file) => [...leftInData(file, file.data, []), ...withoutPrice(file)]),
-  ]);
+  ];
 }
 
 const item = (
   ...[where, at, what, fix, severity]: [string | Located, number | Path | undefined, string, string, 'warning'?]
-): RawFinding => found('launch', where, at, what, fix, { severity });
+): Finding => found('launch', where, at, what, fix, { severity });
 
 const placeholder = /\bexample\.(?:com|org|net)\b/;
 const realAddress = 'write the real address, or take the link out';
@@ -53,9 +53,9 @@ const realAddress = 'write the real address, or take the link out';
 const deliveredAnnouncement = 'free-by-hand';
 
 /** Values that only the delivered site has, or that are for development. */
-function leftInOwnersFile({ site }: Content, config: Config): RawFinding[] {
+function leftInOwnersFile({ site }: Content, config: Config): Finding[] {
   const { origin, base, brand, announcement, analytics, docsVersions, downloads } = site;
-  const left = (isLeft: boolean, path: Path, what: string, fix: string, severity?: 'warning'): RawFinding[] =>
+  const left = (isLeft: boolean, path: Path, what: string, fix: string, severity?: 'warning'): Finding[] =>
     isLeft ? [item(config, path, what, fix, severity)] : [];
   const delivered = `brand.appName is still ${deliveredName}, the name the site was delivered with`;
   const robots = `search engines read robots.txt at the root of a host, not below ${base}`;
@@ -96,7 +96,7 @@ function leftInOwnersFile({ site }: Content, config: Config): RawFinding[] {
 /** As a privacy policy has to name them. */
 const providers: Readonly<Record<string, string>> = { gtag: 'Google', plausible: 'Plausible', umami: 'Umami' };
 
-function privacyPolicy({ site, pages }: Content): RawFinding[] {
+function privacyPolicy({ site, pages }: Content): Finding[] {
   const told = providers[site.analytics.provider];
   const silent = pages.filter(({ slug, body }) => slug === 'privacy-policy' && told && !body.includes(told));
   const what = `does not name ${told}, which the site reports page views to`;
@@ -105,14 +105,14 @@ function privacyPolicy({ site, pages }: Content): RawFinding[] {
 }
 
 /** What whoever wrote the file wants to be seen before launch, as a comment of its language. */
-const notes = (file: string, text: string, form: RegExp): RawFinding[] =>
+const notes = (file: string, text: string, form: RegExp): Finding[] =>
   text.split('\n').flatMap((line, index) => {
     const note = form.exec(line)?.[1];
     return note ? [item(file, index + 1, note, 'when it is done, remove the comment "launch: …"')] : [];
   });
 
 /** Samples and links that lead nowhere. */
-function leftInData(file: DataFile, node: unknown, path: PropertyKey[]): RawFinding[] {
+function leftInData(file: DataFile, node: unknown, path: PropertyKey[]): Finding[] {
   if (typeof node !== 'object' || node === null) return [];
   // A sample is told of as a whole.
   if ('sample' in node && node.sample === true)
@@ -126,7 +126,7 @@ function leftInData(file: DataFile, node: unknown, path: PropertyKey[]): RawFind
 
 const plansIn = z.object({ plans: z.array(z.looseObject({ key: z.string(), price: z.unknown().optional() })) });
 
-function withoutPrice(file: DataFile): RawFinding[] {
+function withoutPrice(file: DataFile): Finding[] {
   const { plans = [] } = (file.name === 'data/plans.yaml' && plansIn.safeParse(file.data).data) || {};
   return plans.flatMap(({ key, price }, index) => {
     const what = `plan "${key}" has no price: the page asks readers to get in touch`;

@@ -1,7 +1,7 @@
 import { isLocale } from '../../src/i18n/locales.ts';
 import type { SiteConfig } from '../../src/lib/site-schema.ts';
 import type { Content } from './content.ts';
-import { found, type RawFinding } from './finding.ts';
+import { type Finding, found } from './finding.ts';
 import { type Page, pagePath } from './page.ts';
 import type { SourceText } from './sources.ts';
 
@@ -11,9 +11,9 @@ interface Problem {
 }
 
 /** Links lead somewhere, and are written the one way that works in every language; images say what they show. */
-export function checkLinks({ pages, data }: Content, targets: Targets): RawFinding[] {
+export function checkLinks({ pages, data }: Content, targets: Targets): Finding[] {
   const inPages = pages.flatMap((page) =>
-    page.links.flatMap(({ url, text, line, image }): RawFinding[] => {
+    page.links.flatMap(({ url, text, line, image }): Finding[] => {
       const add = (what: string, fix: string) => [found('links', page, line, what, fix)];
       if (image && text.trim()) return [];
       const toDescribe = 'write ![what the image shows](…) for readers who cannot see it';
@@ -29,7 +29,7 @@ export function checkLinks({ pages, data }: Content, targets: Targets): RawFindi
     }),
   );
   const inData = data.flatMap(({ file, strings }) =>
-    strings.flatMap(({ path, line, text }): RawFinding[] => {
+    strings.flatMap(({ path, line, text }): Finding[] => {
       if (path.at(-1) !== 'href' || !text.startsWith('/')) return [];
       const problem = targets.problem(text);
       return problem ? [found('links', file, line, `link ${text}: ${problem.what}`, problem.fix)] : [];
@@ -39,7 +39,7 @@ export function checkLinks({ pages, data }: Content, targets: Targets): RawFindi
   const forSearch = data
     .filter(({ name }) => /\/search\/(?:keywords|questions)\./.test(name))
     .flatMap((entry) =>
-      Object.keys(entry.data ?? {}).flatMap((address): RawFinding[] => {
+      Object.keys(entry.data ?? {}).flatMap((address): Finding[] => {
         const problem = address.startsWith('/') ? targets.problem(address) : undefined;
         if (!problem) return [];
         return [found('links', entry, [address], `${address}: ${problem.what}`, `${problem.fix}, or remove the entry`)];

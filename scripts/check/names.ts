@@ -2,7 +2,7 @@ import { literal } from '../../deploy/addresses.ts';
 import { isClaim } from '../../src/lib/facts.ts';
 import { everyPart, isMet, partNames, productKeys } from '../../src/lib/parts.ts';
 import type { Content } from './content.ts';
-import { found, type RawFinding } from './finding.ts';
+import { type Finding, found } from './finding.ts';
 import type { SourceText } from './sources.ts';
 
 /** The names this site was delivered with: after a rebrand they have no place in texts or code any more. */
@@ -10,7 +10,7 @@ export const deliveredName = 'FleetMatrix';
 const deliveredProducts = { igmatrix: 'IgMatrix', ytmatrix: 'YtMatrix', videomagic: 'VideoMagic' };
 
 /** Brand and products are never typed; placeholders and conditions are known. */
-export const checkNames = (content: Content, sources: SourceText[]): RawFinding[] => [
+export const checkNames = (content: Content, sources: SourceText[]): Finding[] => [
   ...checkTyped(content, sources),
   ...checkPlaceholders(content),
   ...checkNeeds(content),
@@ -19,7 +19,7 @@ export const checkNames = (content: Content, sources: SourceText[]): RawFinding[
 /** A name that is an ordinary word stands in code, and a product's in texts, for other reasons. */
 const isOrdinaryWord = (name: string): boolean => /^\p{L}\p{Ll}*$/u.test(name);
 
-function checkTyped({ texts, names: { own }, show }: Content, sources: SourceText[]): RawFinding[] {
+function checkTyped({ texts, names: { own }, show }: Content, sources: SourceText[]): Finding[] {
   const delivered = `"${deliveredName}", the name the site was delivered with,`;
   const brands = [...new Set([own.brand, deliveredName])].map((name) => {
     const what = name === deliveredName ? delivered : `the brand "${name}"`;
@@ -52,7 +52,7 @@ function checkTyped({ texts, names: { own }, show }: Content, sources: SourceTex
 }
 
 /** Comments of data files may say where a name comes from. */
-function typedIn(typed: RegExp, what: string, file: string, text: string, fix: string): RawFinding[] {
+function typedIn(typed: RegExp, what: string, file: string, text: string, fix: string): Finding[] {
   if (!typed.test(text)) return [];
   return text.split('\n').flatMap((line, index) => {
     const isTyped = typed.test(line) && !/^\s*# /.test(line);
@@ -61,7 +61,7 @@ function typedIn(typed: RegExp, what: string, file: string, text: string, fix: s
 }
 
 /** Conditions of entries name parts of the site; those of front matter are checked with it. */
-const checkNeeds = ({ data }: Content): RawFinding[] =>
+const checkNeeds = ({ data }: Content): Finding[] =>
   data.flatMap(({ file, strings }) =>
     strings
       .filter(({ path, text }) => path.slice(-2).includes('needs') && isMet(text, everyPart) === undefined)
@@ -72,13 +72,13 @@ const checkNeeds = ({ data }: Content): RawFinding[] =>
   );
 
 /** A misspelled placeholder would reach the reader as it is. */
-function checkPlaceholders({ pages, data, names: { facts } }: Content): RawFinding[] {
+function checkPlaceholders({ pages, data, names: { facts } }: Content): Finding[] {
   const frontMatters = pages.flatMap(({ frontMatter }) => frontMatter ?? []);
   const files = [...frontMatters, ...data.filter(({ name }) => !name.endsWith('facts.yaml'))];
   return files.flatMap(({ file, name, strings }) =>
     strings.flatMap(({ line, text }) =>
-      [...text.matchAll(/\{([^{}|]*)\}/g)].flatMap(([whole, inner = '']): RawFinding[] => {
-        const add = (what: string, fix: string): RawFinding[] => [found('names', file, line, `${whole} ${what}`, fix)];
+      [...text.matchAll(/\{([^{}|]*)\}/g)].flatMap(([whole, inner = '']): Finding[] => {
+        const add = (what: string, fix: string): Finding[] => [found('names', file, line, `${whole} ${what}`, fix)];
         const fact = /^fact:(.*)$/.exec(inner)?.[1];
         if (fact !== undefined && facts && !Object.hasOwn(facts, fact))
           return add('names an unknown fact', `use a name of facts.yaml: ${Object.keys(facts).join(', ')}`);

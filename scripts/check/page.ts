@@ -1,9 +1,10 @@
-import { type MdastNode, type MdxJsxFlowElement, type MdxJsxTextElement, mdxToMdast } from 'satteri';
+import { type MdastNode, mdxToMdast } from 'satteri';
 import { defaultLocale, type Locale } from '../../src/i18n/locales.ts';
 import { fillNames } from '../../src/lib/interpolate.ts';
 import { productKeys } from '../../src/lib/parts.ts';
 import { headingId } from '../../src/mdx/heading-id.ts';
 import type { Block } from '../../src/mdx/lists/rules.ts';
+import { attributesOf, type Jsx } from '../../src/mdx/plugins/node.ts';
 import { DataFile } from './data-file.ts';
 import type { Located } from './finding.ts';
 import { codeMark, dataPassage, factText, labelText, type Names, type Passage, PassageBuilder } from './passage.ts';
@@ -208,14 +209,8 @@ class Reader {
     return passage;
   }
 
-  private element(node: MdxJsxFlowElement | MdxJsxTextElement, line: number, parent?: Element): Element {
-    const attributes = new Map(
-      node.attributes.map((attribute): [string, string | undefined] =>
-        attribute.type === 'mdxJsxExpressionAttribute'
-          ? ['{…}', undefined]
-          : [attribute.name, typeof attribute.value === 'string' ? attribute.value : undefined],
-      ),
-    );
+  private element(node: Jsx, line: number, parent?: Element): Element {
+    const attributes = attributesOf(node);
     const lists = node.children.filter((child) => child.type === 'list');
     const element: Element = {
       name: node.name ?? '',

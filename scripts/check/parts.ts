@@ -4,7 +4,7 @@ import { isMet, productKeys } from '../../src/lib/parts.ts';
 import { wordNeeds } from '../../src/lib/word-needs.ts';
 import type { Content } from './content.ts';
 import { setName } from './data-file.ts';
-import type { RawFinding } from './finding.ts';
+import { type Finding, found } from './finding.ts';
 import { type Element, type Page, pagePath } from './page.ts';
 import { excerpt } from './passage.ts';
 
@@ -12,14 +12,14 @@ import { excerpt } from './passage.ts';
 const elsewhere = /\/search\/|\/drawings\.json$/;
 
 /** Sibling products that are switched off and still named: a warning, since the site can be published with them. */
-export function checkParts(content: Content): RawFinding[] {
+export function checkParts(content: Content): Finding[] {
   const { settings, pages, data, sets, names } = content;
   const off = productKeys.filter((key) => !settings.parts[key]);
   if (off.length === 0) return [];
   const isHidden = (needs: unknown): boolean => isMet(needs, settings.parts) === false;
   const inPages = pages
     .filter((page) => !settings.isOff(pagePath(page)))
-    .flatMap((page) => productsIn(page, isHidden).map((found) => ({ file: page.file, ...found })))
+    .flatMap((page) => productsIn(page, isHidden).map((use) => ({ file: page.file, ...use })))
     .filter(({ key }) => off.some((one) => one === key))
     .map(({ file, line, key }) => ({
       file,
@@ -39,7 +39,7 @@ export function checkParts(content: Content): RawFinding[] {
       return [{ file, line, what, fix: `write \`needs: ${key}\` in the entry, or reword it` }];
     }),
   );
-  return [...inPages, ...inData].map((finding) => ({ rule: 'switches', ...finding }));
+  return [...inPages, ...inData].map(({ file, line, what, fix }) => found('switches', file, line, what, fix));
 }
 
 function productsIn({ elements }: Page, isHidden: (needs: unknown) => boolean) {

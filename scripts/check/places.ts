@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { defaultLocale, isLocale, locales } from '../../src/i18n/locales.ts';
 import { knownLocales } from '../../src/languages/index.ts';
 import type { Content } from './content.ts';
-import { found, type Located, missingIn, type RawFinding } from './finding.ts';
+import { type Finding, found, type Located, missingIn } from './finding.ts';
 import { ownAddresses } from './links.ts';
 import { listIn, type Page, translated } from './page.ts';
 import type { SourceText } from './sources.ts';
 
 /** A page exists in every language, once, at an address of its own; its place and tags agree. */
-export const checkPlaces = (content: Content, sources: SourceText[]): RawFinding[] => [
+export const checkPlaces = (content: Content, sources: SourceText[]): Finding[] => [
   ...missingPages(content),
   ...translated(content.pages).flatMap(({ page, base }) => differences(page, base)),
   ...addresses(content, ownAddresses(sources)),
@@ -25,7 +25,7 @@ function repeated<T>(items: T[], keyOf: (item: T) => string): Array<{ item: T; f
   );
 }
 
-function missingPages({ pages, show, site }: Content): RawFinding[] {
+function missingPages({ pages, show, site }: Content): Finding[] {
   const published = pages.filter(({ locale }) => isLocale(locale));
   return [...Map.groupBy(published, ({ folder, slug }) => `${folder}/${slug}.mdx`)].flatMap(([path, versions]) => {
     const present = versions.map(({ locale }) => locale);
@@ -48,7 +48,7 @@ const sharedFields = {
 const inYaml = (value: unknown): string =>
   value instanceof Date ? value.toISOString().slice(0, 10) : (JSON.stringify(value) ?? '(no such line)');
 
-const differences = (page: Page, base: Page): RawFinding[] =>
+const differences = (page: Page, base: Page): Finding[] =>
   sharedFields[page.collection]
     .filter((field) => !isDeepStrictEqual(page.data[field], base.data[field]))
     .map((field) => {
@@ -66,13 +66,13 @@ const reserved: Record<Page['collection'], string[]> = {
 /** File names are addresses: they are typed, sent and read aloud. */
 const nameForm = /^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/;
 
-function addresses({ pages, site }: Content, own: ReadonlySet<string>): RawFinding[] {
+function addresses({ pages, site }: Content, own: ReadonlySet<string>): Finding[] {
   const versions = site.docsVersions.map(({ id }) => id);
   const twins = repeated(pages, ({ folder, locale, slug }) => `${folder}/${locale}/${slug.toLowerCase()}`);
-  const wrong = pages.flatMap(({ collection, folder, slug, file, locale }): RawFinding[] => {
+  const wrong = pages.flatMap(({ collection, folder, slug, file, locale }): Finding[] => {
     const segments = slug.split('/');
     const [top = ''] = segments;
-    const add = (what: string, fix: string): RawFinding[] => [found('languages', file, undefined, what, fix)];
+    const add = (what: string, fix: string): Finding[] => [found('languages', file, undefined, what, fix)];
     const address = collection === 'pages' ? `/${slug}` : `/${collection}/${slug}`;
     const isTaken = reserved[collection].includes(top) || (folder === 'docs' && versions.includes(top));
     const taken = [...own].find((path) => path.toLowerCase() === address.toLowerCase()) ?? (isTaken ? top : undefined);
@@ -94,7 +94,7 @@ function addresses({ pages, site }: Content, own: ReadonlySet<string>): RawFindi
 
 const folderOf = (slug: string): string => slug.split('/').slice(0, -1).join('/');
 
-const positions = ({ pages }: Content): RawFinding[] =>
+const positions = ({ pages }: Content): Finding[] =>
   repeated(
     pages.filter(({ collection, data }) => collection === 'docs' && data.sidebarPosition !== undefined),
     ({ folder, locale, slug, data }) => `${folder}/${locale}/${folderOf(slug)}\n${data.sidebarPosition}`,
@@ -104,7 +104,7 @@ const positions = ({ pages }: Content): RawFinding[] =>
     return found('languages', item, ['sidebarPosition'], what, fix);
   });
 
-function categories({ pages, categories, sets, show }: Content): RawFinding[] {
+function categories({ pages, categories, sets, show }: Content): Finding[] {
   if (!categories) return [];
   const where = sets.get('categories.yaml') ?? '';
   const keys = Object.keys(categories);
@@ -130,7 +130,7 @@ function categories({ pages, categories, sets, show }: Content): RawFinding[] {
 
 const isSource = ({ locale }: Page): boolean => locale === defaultLocale;
 
-function tags({ pages, tags = {}, sets }: Content): RawFinding[] {
+function tags({ pages, tags = {}, sets }: Content): Finding[] {
   const where = sets.get('tags.yaml') ?? '';
   const twins = locales.flatMap((locale) =>
     repeated(Object.entries(tags), ([, { slug }]) => slug[locale].toLowerCase()).map(({ item: [key], first }) => {
@@ -143,7 +143,7 @@ function tags({ pages, tags = {}, sets }: Content): RawFinding[] {
   const posts = source.filter(({ collection, data }) => collection === 'blog' && !data.unlisted && !data.draft);
   const uses = posts.flatMap((page) => listIn(page, 'tags').map((tag) => ({ tag, page })));
   const lonely = uses.filter(({ tag, page }) => !uses.some((other) => other.tag === tag && other.page !== page));
-  const warn = (at: string | Located, path: string[], what: string, fix: string): RawFinding =>
+  const warn = (at: string | Located, path: string[], what: string, fix: string): Finding =>
     found('languages', at, path, what, fix, { severity: 'warning' });
   const fix = 'remove it from the files of all languages, or put it on the pages it belongs to';
   const share = 'use a tag that at least two posts share, or add it to another post that fits';
@@ -157,14 +157,14 @@ function tags({ pages, tags = {}, sets }: Content): RawFinding[] {
 }
 
 /** The posts of a series exist, are in the lists, and belong to no other. */
-function series({ series = {}, pages, sets }: Content): RawFinding[] {
+function series({ series = {}, pages, sets }: Content): Finding[] {
   const where = sets.get('series.yaml') ?? '';
   const posts = new Map(
     pages.filter((page) => page.collection === 'blog' && isSource(page)).map((page) => [page.slug, page]),
   );
   const seen = new Map<string, string>();
   return Object.entries(series).flatMap(([key, { posts: slugs }]) =>
-    slugs.flatMap((slug, index): RawFinding[] => {
+    slugs.flatMap((slug, index): Finding[] => {
       const add = (what: string, fix: string) => [found('data', where, [key, 'posts', index], what, fix)];
       const other = seen.get(slug);
       seen.set(slug, key);

@@ -5,7 +5,7 @@ import { type Content, readContent } from './content.ts';
 import { checkData } from './data-files.ts';
 import { checkDrawings } from './drawings.ts';
 import { disk, displayPath, type Files } from './files.ts';
-import { type Finding, inReadingOrder, judged, type RawFinding, type Rule } from './finding.ts';
+import { type Finding, inReadingOrder, type Rule } from './finding.ts';
 import { checkTranslations } from './fingerprint.ts';
 import { checkFrontMatter } from './front-matter.ts';
 import { checkLinks, Targets } from './links.ts';
@@ -29,11 +29,11 @@ const notForDrafts: Rule[] = ['length', 'unfinished', 'translations', 'sources']
  */
 const notForOldVersions: Rule[] = ['glossary', 'unfinished', 'sources', 'length', 'translations'];
 
-const isOld = ({ file, rule, untranslated }: RawFinding): boolean =>
+const isOld = ({ file, rule, untranslated }: Finding): boolean =>
   file.includes('/docs-versions/') && (untranslated !== undefined || notForOldVersions.includes(rule));
 
 /** Every rule on the texts and data that have been read. */
-function checkContent(content: Content, sources: SourceText[], targets: Targets): RawFinding[] {
+function checkContent(content: Content, sources: SourceText[], targets: Targets): Finding[] {
   const findings = [
     ...content.findings,
     ...checkData(content),
@@ -79,7 +79,7 @@ export async function checkSources(place: Place, files: Files = disk, known?: Co
   const { root, configFile, contentDir, sources } = place;
   const config = known ?? (await readConfig(configFile, displayPath(configFile, root), files));
   const ofConfig = [...config.findings, ...(await checkLogo(config, root, files))];
-  if (!config.site) return { config, content: undefined, findings: inReadingOrder(judged(ofConfig)) };
+  if (!config.site) return { config, content: undefined, findings: inReadingOrder(ofConfig) };
 
   const content = readContent(contentDir, root, config.site, files);
   const targets = new Targets(content, sources);
@@ -89,7 +89,7 @@ export async function checkSources(place: Place, files: Files = disk, known?: Co
     ...checkContent(content, sources, targets),
     ...checkPictures(content, files),
   ];
-  return { config, content, findings: inReadingOrder(judged(findings)) };
+  return { config, content, findings: inReadingOrder(findings) };
 }
 
 /** The findings that keep a site from being built: all errors, or with `--force` those no page can be made from. */

@@ -3,14 +3,14 @@ import sharp from 'sharp';
 import type { Config } from './config.ts';
 import type { Content } from './content.ts';
 import { decode, displayPath, type Files } from './files.ts';
-import { found, type RawFinding } from './finding.ts';
+import { allFound, type Finding, found } from './finding.ts';
 import type { Targets } from './links.ts';
 import { svgProblems } from './svg.ts';
 
 /** The owner's file beside the rest: what it names exists, and what it promises can be kept. */
-export function checkSite(config: Config, { site, pages, settings }: Content, targets: Targets): RawFinding[] {
+export function checkSite(config: Config, { site, pages, settings }: Content, targets: Targets): Finding[] {
   const { origin, docsVersions, brand, announcement } = site;
-  const say = (path: PropertyKey[], what: string, fix: string, severity?: 'warning'): RawFinding =>
+  const say = (path: PropertyKey[], what: string, fix: string, severity?: 'warning'): Finding =>
     found('configuration', config, path, `${path.join('.')}: ${what}`, fix, { severity });
   const insecure = `${origin} is not https, yet the site tells browsers to use https only (Strict-Transport-Security)`;
   const lacking = docsVersions.flatMap(({ id }, index) => {
@@ -37,7 +37,7 @@ export function checkSite(config: Config, { site, pages, settings }: Content, ta
 const heaviestLogo = 100 * 1024;
 
 /** The logo can be drawn: every icon is made from it. */
-export async function checkLogo(config: Config, root: string, files: Files): Promise<RawFinding[]> {
+export async function checkLogo(config: Config, root: string, files: Files): Promise<Finding[]> {
   if (!config.site) return [];
   const { logo } = config.site.brand;
   const path = resolve(root, logo);
@@ -48,10 +48,10 @@ export async function checkLogo(config: Config, root: string, files: Files): Pro
     return [found('pictures', config, ['brand', 'logo'], `brand.logo: ${logo} does not exist`, fix, unbuildable)];
   }
   const file = displayPath(path, root);
-  const { text, problem } = decode(bytes);
-  const broken = problem ? [problem] : svgProblems(text);
-  if (broken.length > 0) return broken.map((each) => ({ rule: 'pictures', file, ...unbuildable, ...each }));
-  const warn = (isWrong: boolean, what: string, fix: string): RawFinding[] =>
+  const { text, problems } = decode(bytes);
+  const broken = problems.length > 0 ? problems : svgProblems(text);
+  if (broken.length > 0) return allFound('pictures', file, broken, unbuildable);
+  const warn = (isWrong: boolean, what: string, fix: string): Finding[] =>
     isWrong ? [found('pictures', file, 1, what, fix, { severity: 'warning' })] : [];
   try {
     const { width, height } = await sharp(bytes).metadata();

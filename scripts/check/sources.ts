@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { factNumber } from '../../src/lib/facts.ts';
 import type { Content } from './content.ts';
-import { found, type RawFinding } from './finding.ts';
+import { type Finding, found } from './finding.ts';
 
 /** A file of the code, read to learn what it asks of the content. */
 export interface SourceText {
@@ -27,7 +27,7 @@ const asked = (sources: SourceText[], pattern: RegExp): Map<string, string> =>
   );
 
 /** What the code asks for by name is there: figures, and the files it imports from `content/`. */
-export function checkNeeds({ data, names: { facts }, files, show }: Content, sources: SourceText[]): RawFinding[] {
+export function checkNeeds({ data, names: { facts }, files, show }: Content, sources: SourceText[]): Finding[] {
   const missing = [...asked(sources, /\bfrom '(?:\.\.\/)+content\/([^']+)'/g)]
     // The code imports from `content/`, wherever the texts of this site are.
     .filter(([name]) => show(name) === `content/${name}` && !files.includes(name))
@@ -39,7 +39,7 @@ export function checkNeeds({ data, names: { facts }, files, show }: Content, sou
   const entry = data.find(({ name }) => name.endsWith('data/facts.yaml'));
   if (!facts || !entry) return missing;
   const figures = [...asked(sources, /\b(?:factNumber\(facts, |numberOf\()'([a-z0-9-]+)'/g)].flatMap(([name, by]) => {
-    const add = (what: string, fix: string): RawFinding[] => [
+    const add = (what: string, fix: string): Finding[] => [
       found('data', entry, [name], `the fact "${name}" ${what}`, fix, { unbuildable: true }),
     ];
     if (!Object.hasOwn(facts, name)) return add('is missing', `bring it back: ${by} uses it`);

@@ -1,9 +1,9 @@
 import type { Content } from './content.ts';
-import { found, type RawFinding } from './finding.ts';
+import { type Finding, found } from './finding.ts';
 import { type Page, translated } from './page.ts';
 
 /** Headings carry ids, levels follow one another; headings and lists that readers tick are the same in every language. */
-export function checkStructure({ pages }: Content): RawFinding[] {
+export function checkStructure({ pages }: Content): Finding[] {
   const own = new Map(pages.map((page) => [page, headingProblems(page)]));
   const compared = translated(pages)
     // An id that is missing would shift all that follow: fix that first.
@@ -22,7 +22,7 @@ const proposedId = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[^a-z]+|-+$/g, '') || 'some-id';
 
-function headingProblems(page: Page): RawFinding[] {
+function headingProblems(page: Page): Finding[] {
   const toName = 'name what the column holds, also the first one: a screen reader reads it out with every cell';
   const findings = page.namelessColumns.map((line) =>
     found('headings', page, line, 'a table has a column without a heading', toName),
@@ -71,7 +71,7 @@ function firstDifference(
   base: Page,
   rule: 'headings' | 'components',
   partsOf: (page: Page) => Part[],
-): RawFinding[] {
+): Finding[] {
   const own = partsOf(page);
   const wanted = partsOf(base);
   const index = wanted.findIndex(({ shape }, place) => own[place]?.shape !== shape);

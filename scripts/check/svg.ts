@@ -1,12 +1,6 @@
 import { XMLValidator } from 'fast-xml-parser';
 import { elementsIn, parseHtml, textIn } from '../../src/lib/html.ts';
-
-interface SvgProblem {
-  line: number;
-  column?: number;
-  what: string;
-  fix: string;
-}
+import type { Problem } from './finding.ts';
 
 /** In an attribute, and in a style sheet. */
 const elsewhere = /(?:^|["'(\s])(?:https?:)?\/\//i;
@@ -14,7 +8,7 @@ const loads = /@import|url\(\s*["']?(?:https?:)?\/\//i;
 const exportPlain = 'export it from the drawing program as plain SVG';
 
 /** What keeps an SVG file from being drawn, or makes it more than a drawing. */
-export function svgProblems(text: string): SvgProblem[] {
+export function svgProblems(text: string): Problem[] {
   const elements = elementsIn(parseHtml(text, { xml: true }));
   const [root] = elements;
   if (root?.name !== 'svg') return [{ line: 1, what: 'is not an SVG drawing: it has no <svg>', fix: exportPlain }];
@@ -23,7 +17,7 @@ export function svgProblems(text: string): SvgProblem[] {
     const { line, col, msg } = valid.err;
     return [{ line, column: col, what: `is broken SVG: ${msg}`, fix: `correct the line, or ${exportPlain}` }];
   }
-  const problems: SvgProblem[] = [];
+  const problems: Problem[] = [];
   const add = (line: number, what: string, fix: string): void => void problems.push({ line, what, fix });
   if (root.attributes.xmlns !== 'http://www.w3.org/2000/svg')
     add(root.line, 'has no xmlns, so browsers do not draw it', 'write <svg xmlns="http://www.w3.org/2000/svg" …>');

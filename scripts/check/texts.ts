@@ -3,7 +3,7 @@ import { defaultLocale, locales } from '../../src/i18n/locales.ts';
 import { languages } from '../../src/languages/index.ts';
 import type { Content } from './content.ts';
 import { type DataFile, setName } from './data-file.ts';
-import { found, missingIn, type RawFinding } from './finding.ts';
+import { type Finding, found, missingIn } from './finding.ts';
 import { isQuoted } from './passage.ts';
 
 /** A text, or a counted text with its plural forms. */
@@ -30,7 +30,7 @@ function entriesOf({ strings, name }: DataFile): Map<string, Entry> {
 const isOptional = (key: string): boolean => key.includes('.noun.') || /(?:^|\.)meaning$/.test(key);
 
 /** Words of the interface, of tools, drawings and data: the same keys in every language, where the data has room. */
-export function checkTexts(content: Content): RawFinding[] {
+export function checkTexts(content: Content): Finding[] {
   const words = content.data.filter(
     ({ name, locale, problems }) =>
       locale && (name.endsWith('.json') || setName(name) !== undefined) && problems.length === 0,
@@ -50,12 +50,12 @@ export function checkTexts(content: Content): RawFinding[] {
 const ruleOf = (name: string) => (name.endsWith('.json') ? 'interface' : 'languages');
 
 /** Keys that the source or the data does not have, and texts that differ in kind. */
-function strays(name: string, files: DataFile[], base: DataFile, { sets }: Content): RawFinding[] {
+function strays(name: string, files: DataFile[], base: DataFile, { sets }: Content): Finding[] {
   const wanted = entriesOf(base);
   const data = sets.get(name)?.own;
   return files.flatMap((own) =>
-    [...entriesOf(own)].flatMap(([key, { path, forms }]): RawFinding[] => {
-      const add = (what: string, fix: string): RawFinding => found(ruleOf(name), own, path, `"${key}" ${what}`, fix);
+    [...entriesOf(own)].flatMap(([key, { path, forms }]): Finding[] => {
+      const add = (what: string, fix: string): Finding => found(ruleOf(name), own, path, `"${key}" ${what}`, fix);
       if (data && !pathInData(data.data ?? undefined, path))
         return [add(`has no place in ${data.file}`, 'correct the key, remove it, or add the entry there')];
       const model = wanted.get(key)?.forms;
@@ -66,9 +66,9 @@ function strays(name: string, files: DataFile[], base: DataFile, { sets }: Conte
   );
 }
 
-function missing(name: string, files: DataFile[], base: DataFile, { data, site, show }: Content): RawFinding[] {
+function missing(name: string, files: DataFile[], base: DataFile, { data, site, show }: Content): Finding[] {
   const wanted = [...entriesOf(base)].filter(([key]) => !isOptional(key));
-  return locales.flatMap((locale): RawFinding[] => {
+  return locales.flatMap((locale): Finding[] => {
     const own = files.find((file) => file.locale === locale);
     if (!own && data.some((entry) => entry.name === `${locale}/${name}`)) return [];
     const waits = missingIn(site, locale);

@@ -7,7 +7,7 @@ import { panelWords } from '../../src/tools/diagnosis/rules.ts';
 import { diagnosisSchema } from '../../src/tools/diagnosis/schema.ts';
 import type { Content } from './content.ts';
 import type { DataFile } from './data-file.ts';
-import { found, type RawFinding } from './finding.ts';
+import { type Finding, found } from './finding.ts';
 
 /** The files of a kind of tool, as far as they can be read: what is wrong with one is a finding of its own. */
 const filesOf =
@@ -32,7 +32,7 @@ interface Tool {
 }
 
 /** Calculators, diagnoses, their words and the facts they start from belong together. */
-export function checkTools(content: Content): RawFinding[] {
+export function checkTools(content: Content): Finding[] {
   const calculators = calculatorsIn(content).map(({ name, entry, file }): Tool => {
     const kinds = ['field', 'result', 'note', 'source'] as const;
     const asked = file && [
@@ -72,7 +72,7 @@ function wordsFor(
   wordsFile: string,
   tools: Tool[],
   shared: readonly string[],
-): RawFinding[] {
+): Finding[] {
   const words = data.filter(({ name, locale }) => name === `${locale}/${wordsFile}`);
   const source = words.find(({ locale }) => locale === defaultLocale);
   if (!source) return [];
@@ -99,7 +99,7 @@ function wordsFor(
 }
 
 /** Fields that begin with a fact name one there is. */
-const defaults = (content: Content): RawFinding[] =>
+const defaults = (content: Content): Finding[] =>
   calculatorsIn(content).flatMap(({ entry, file }) =>
     Object.entries(file?.fields ?? {}).flatMap(([field, { default: first, options = [] }]) =>
       [first, ...options].flatMap((figure) => {

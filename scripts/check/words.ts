@@ -3,7 +3,7 @@ import { defaultLocale } from '../../src/i18n/locales.ts';
 import { knownLocales, languages } from '../../src/languages/index.ts';
 import type { Content } from './content.ts';
 import { type DataFile, setName } from './data-file.ts';
-import { found, missingIn, type RawFinding } from './finding.ts';
+import { type Finding, found, missingIn } from './finding.ts';
 import { dataPassage, excerpt, isQuoted, lineAt, type Names, type Passage } from './passage.ts';
 import { remembered } from './remember.ts';
 
@@ -48,7 +48,7 @@ const rulesOf = remembered(({ data, locale = defaultLocale }: DataFile) => {
 });
 
 /** Words the glossary replaces, notes to oneself, and English in other languages. */
-export function checkWords(content: Content): RawFinding[] {
+export function checkWords(content: Content): Finding[] {
   const { pages, data, site } = content;
   const glossaries = new Map(
     knownLocales.map((locale) => [locale, data.find(({ name }) => name === `${locale}/glossary.yaml`)]),
@@ -69,7 +69,7 @@ export function checkWords(content: Content): RawFinding[] {
   ];
 }
 
-function circlesIn(glossary: DataFile): RawFinding[] {
+function circlesIn(glossary: DataFile): Finding[] {
   const { suspicious, variants } = rulesOf(glossary);
   return variants
     .filter(({ use }) => suspicious.test(use))
@@ -79,7 +79,7 @@ function circlesIn(glossary: DataFile): RawFinding[] {
     });
 }
 
-function notTheWord(passage: Passage, glossary: DataFile): RawFinding[] {
+function notTheWord(passage: Passage, glossary: DataFile): Finding[] {
   const { file, own } = passage;
   const { suspicious, variants } = rulesOf(glossary);
   if (!suspicious.test(own)) return [];
@@ -93,7 +93,7 @@ function notTheWord(passage: Passage, glossary: DataFile): RawFinding[] {
 const unfinished =
   /\b(?:TODO|TBD|TBC|FIXME|XXX|WIP)\b|[Ll]orem ipsum|待翻译|待补充|待完善|占位(?!符|置)|[Пп]еревести позже|нужен перевод|текст-рыба/gu;
 
-const unfinishedIn = (passage: Passage): RawFinding[] =>
+const unfinishedIn = (passage: Passage): Finding[] =>
   [...passage.own.matchAll(unfinished)].map(({ index, 0: mark }) => {
     const what = `"${mark}" marks something unfinished`;
     return found('unfinished', passage.file, lineAt(passage, index), what, 'finish the sentence or take it out');
@@ -102,7 +102,7 @@ const unfinishedIn = (passage: Passage): RawFinding[] =>
 const leastWords = 6;
 
 /** A text of the English page as it is, or one with more English than its own letters. */
-function untranslatedIn(passage: Passage, english: ReadonlySet<string>, site: Content['site']): RawFinding[] {
+function untranslatedIn(passage: Passage, english: ReadonlySet<string>, site: Content['site']): Finding[] {
   const { file, line, locale, text, own } = passage;
   if (locale === defaultLocale) return [];
   const latin = own.match(/[A-Za-z][A-Za-z'’-]+/g) ?? [];

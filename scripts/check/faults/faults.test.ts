@@ -5,11 +5,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { checkBuilt } from '../built.ts';
+import { externalLinksTable } from '../citations.ts';
 import { readConfig } from '../config.ts';
 import { changed } from '../files.ts';
 import type { Finding } from '../finding.ts';
 import { launchFindings } from '../launch.ts';
-import { checkSources } from '../run.ts';
+import { type Checked, checkSources } from '../run.ts';
 import { type SourceText, sourceTexts } from '../sources.ts';
 import { type SampleSite, writeSampleSite } from './sample-site.ts';
 
@@ -17,9 +18,8 @@ import { type SampleSite, writeSampleSite } from './sample-site.ts';
 const editSchema = z.strictObject({
   append: z.string().optional(),
   field: z.string().optional(),
-  body: z.string().optional(),
   replace: z.string().optional(),
-  with: z.string().default(''),
+  with: z.string().optional(),
   write: z.string().optional(),
   utf16: z.literal(true).optional(),
   copy: z.string().optional(),
@@ -62,18 +62,18 @@ const files = changed(changes);
 const read = (path: string): string => Buffer.from(files.read(path) ?? '').toString();
 
 function edited(source: string, edit: Edit): Uint8Array | undefined {
-  const { append, field, body, replace, write, copy } = edit;
+  const { append, field, replace, write, copy } = edit;
   if (edit.remove) return undefined;
   let text = write ?? (copy === undefined ? source : read(join(sample.dir, copy)));
-  if (replace !== undefined) text = text.replace(new RegExp(replace, 'm'), edit.with);
+  if (replace !== undefined) text = text.replace(new RegExp(replace, 'm'), edit.with ?? '');
   if (field !== undefined) text = text.replace(/^---\n/, () => `---\n${field}\n`);
-  if (body !== undefined) text = `${/^---\n[\s\S]*?\n---\n/.exec(text)?.[0]}\n${body}\n`;
   if (append !== undefined) text = `${text.trimEnd()}\n\n${append}\n`;
   if (text === source && !edit.utf16) throw new Error('nothing was changed: adapt the fault to the file');
   return edit.utf16 ? Buffer.from(`\uFEFF${text}`, 'utf16le') : Buffer.from(text);
 }
 
-async function findingsWith(edits: Record<string, Edit>, rule = ''): Promise<Finding[]> {
+/** What is wrong with the sample after these edits. */
+async function checkedWith(edits: Record<string, Edit>): Promise<Checked> {
   const { dir } = sample;
   const sources: SourceText[] = [...code];
   changes.clear();
@@ -89,10 +89,14 @@ async function findingsWith(edits: Record<string, Edit>, rule = ''): Promise<Fin
     writeFileSync(path, changes.get(join(dir, name)) ?? '');
     config = await readConfig(path, name);
   }
-  if (rule === 'built pages') return builtFindings();
   const place = { root: dir, configFile: join(dir, 'site.config.ts'), contentDir: sample.content, sources };
-  const { content, findings } = await checkSources(place, files, config);
-  return rule === 'launch' && content ? launchFindings(content, config, dir, files) : findings;
+  return checkSources(place, files, config);
+}
+
+async function findingsWith(edits: Record<string, Edit>, rule = ''): Promise<Finding[]> {
+  const { config, content, findings } = await checkedWith(edits);
+  if (rule === 'built pages') return builtFindings();
+  return rule === 'launch' && content ? launchFindings(content, config, sample.dir, files) : findings;
 }
 
 /** Built pages are read from the disk: they are as they were, afterwards. */
@@ -127,7 +131,37 @@ it.each([
   'content/zh-Hans/ui/docs.json',
 ])('%s may have the line ends of Windows', async (file) => {
   const text = readFileSync(join(sample.dir, file), 'utf8').replaceAll('\n', '\r\n');
-  expect(await findingsWith({ [file]: { with: '', write: text } })).toEqual([]);
+  expect(await findingsWith({ [file]: { write: text } })).toEqual([]);
+});
+
+it('lists links to other sites: what nobody has dated, then what was read longest ago', async () => {
+  const source = (url: string, read: string): string =>
+    `\n  - { title: About it, publisher: The Office, url: "${url}", read: ${read} }`;
+  const older = source('https://a.test/y', '2025-01-31') + source('https://b.test/x', '2025-12-24');
+  const { content } = await checkedWith({
+    'content/en/blog/first-post.mdx': {
+      field: `sources:${older}`,
+      append: '[y](https://a.test/y) [x](https://b.test/x)',
+    },
+    'content/en/blog/second-post.mdx': {
+      field: `sources:${source('https://b.test/x', '2026-03-01')}`,
+      append: '[x](https://b.test/x)',
+    },
+    'content/en/docs/intro.mdx': { append: '[z](https://c.test/z) ![](https://c.test/picture.png)' },
+  });
+  const table = content ? externalLinksTable(content).split('\n') : [];
+  expect(table.slice(0, 9)).toEqual([
+    'not noted   https://c.test/z',
+    '            content/en/docs/intro.mdx',
+    '2025-01-31  https://a.test/y',
+    '            About it, The Office',
+    '            content/en/blog/first-post.mdx',
+    '2025-12-24  https://b.test/x',
+    '            About it, The Office',
+    '            content/en/blog/first-post.mdx',
+    '            content/en/blog/second-post.mdx',
+  ]);
+  expect(table).toContain('            content/data/calculators/upload-time.yaml');
 });
 
 /** Each must be named with file, line and remedy, in words and not in stack traces. */

@@ -12,14 +12,13 @@ export function localeOfFile(file: string): Locale {
   return found;
 }
 
-/** An attribute without a value is `undefined`. */
+/** An attribute without a value is `undefined`; `{…}` stands for one that is code. */
 export const attributesOf = (node: Readonly<Jsx>): Attributes =>
   new Map(
-    node.attributes.flatMap((entry) =>
-      entry.type === 'mdxJsxAttribute'
-        ? [[entry.name, typeof entry.value === 'string' ? entry.value : undefined] as const]
-        : [],
-    ),
+    node.attributes.map((entry) => {
+      if (entry.type !== 'mdxJsxAttribute') return ['{…}', undefined];
+      return [entry.name, typeof entry.value === 'string' ? entry.value : undefined];
+    }),
   );
 
 /** The same component with more attributes. */
