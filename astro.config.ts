@@ -24,7 +24,7 @@ const stylesheets = [
 ];
 
 const shell =
-  /src\/(?:ui\/browser|layouts\/(?:start|analytics\/analytics\.client)|.*\/(?:announcement-bar|copy|docs-version|faq|language|menus|navigation|side-nav|tabs|theme|toc)\.client)|astro\/dist\/(?:transitions|prefetch|virtual-modules)|astro:transitions/;
+  /src\/(?:ui\/browser|layouts\/(?:start|analytics\/analytics\.client)|.*\/(?:announcement-bar|copy|docs-version|faq|language|menus|navigation|pins|side-nav|tabs|theme|toc)\.client)|astro\/dist\/(?:transitions|prefetch|virtual-modules)|astro:transitions/;
 
 export default defineConfig({
   site: site.origin,

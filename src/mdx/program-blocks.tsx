@@ -48,6 +48,8 @@ export function programBlocksIn(locale: Locale, reader: Locale = locale) {
         : idsIn(ids).flatMap((id) => all.find((message) => message.id === id) ?? []);
       return <tables.MessageTable studio={studio} messages={messages} />;
     },
+    /** A dialog and the table of its settings right behind it: see plugins/program.ts. */
+    ProgramBeside: tables.Beside,
     /** `<ProgramDialog name="post" />`: a dialog, drawn from the registry. */
     ProgramDialog: ({ name, show, tab, part, linked, targets, place }: PictureProps) => (
       <DialogFigure

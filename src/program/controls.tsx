@@ -65,7 +65,7 @@ export function Mark({ kind, on }: { kind: 'switch' | 'checkbox' | 'radio'; on: 
   const filled = on ? 'var(--accent-fill)' : 'var(--rim)';
   const outline = { fill: 'none', stroke: 'var(--ink-faint)', strokeWidth: 1.5 };
   return (
-    <svg className={styles.mark} viewBox={`-.75 -.75 ${width + 1.5} 14.5`} aria-hidden="true">
+    <svg className={styles.mark} viewBox={`-1 -1 ${width + 2} 15`} aria-hidden="true">
       <rect
         width={width}
         height="13"
@@ -143,9 +143,11 @@ export function ColumnTable({ studio, heads, rows, end }: ColumnTableProps) {
         <thead>
           <tr>
             {heads.map((head) => (
-              <th key={head}>{head}</th>
+              <th key={head} scope="col">
+                {head}
+              </th>
             ))}
-            {end && <th>{end.head}</th>}
+            {end && <th scope="col">{end.head}</th>}
           </tr>
         </thead>
         <tbody>

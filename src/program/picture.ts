@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Locale, PerLocale } from '../i18n/locales.ts';
 import { languages } from '../languages/index.ts';
 import { type Format, textOf } from './format.ts';
@@ -21,6 +22,8 @@ export interface Studio extends Format {
   slots: Record<string, string>;
   /** A docs page in the language of the drawing; undefined where the site does without it. */
   href: (page: string) => string | undefined;
+  /** Around a part of the main window: in the map, a link. */
+  link?: (name: string, content: ReactNode) => ReactNode;
 }
 
 /** What the program would put into its own texts. */

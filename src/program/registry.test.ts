@@ -52,63 +52,44 @@ describe('the registry of this site', () => {
 
 describe('a mistake is named with its file, its place and what to do', () => {
   const file = 'dialogs/post.yaml';
-  const field = (data: Record<string, unknown>, id: string): Record<string, unknown> => {
-    const fields = data.fields;
-    const found: unknown = Array.isArray(fields) ? fields.find((one: { id: string }) => one.id === id) : undefined;
-    if (typeof found !== 'object' || found === null) throw new Error(`no field ${id}`);
-    return found as Record<string, unknown>;
-  };
-  const messages = (change: (data: Record<string, unknown>) => void): string[] =>
-    withFile(file, change).problems.map(
+  /** In the dialog, or in the field of this id. */
+  const messages = (id: string, change: object): string[] =>
+    withFile(file, (data) => {
+      const fields = Array.isArray(data.fields) ? data.fields : [];
+      Object.assign(id ? fields.find((one: { id: string }) => one.id === id) : data, change);
+    }).problems.map(
       (problem) =>
         `${problem.file} ${problem.path.filter((step) => typeof step === 'string').join('.')}: ${problem.message}`,
     );
+  const wrongLabel = yaml('{ en: "{ui:post.caption}", zh-Hans: x, ru: x }');
 
-  it.each<[string, (data: Record<string, unknown>) => void, string]>([
-    [
-      'the source language is missing',
-      (data) => (field(data, 'captions').label = { ru: 'Заголовок' }),
-      'fields.label.en',
-    ],
-    ['an unknown key', (data) => (field(data, 'captions').labels = 1), 'remove or correct labels'],
-    ['an unknown kind', (data) => (field(data, 'captions').kind = 'dropdown'), 'use one of badge'],
+  it.each<[string, string, object, string]>([
+    ['the source language is missing', 'captions', { label: { ru: 'Заголовок' } }, 'fields.label.en'],
+    ['an unknown key', 'captions', { labels: 1 }, 'remove or correct labels'],
+    ['an unknown kind', 'captions', { kind: 'dropdown' }, 'use one of badge'],
     [
       'a default that is no option',
-      (data) => (field(data, 'post_way').default = 'sharing'),
-      'has no option "sharing"; use one of share, addButton, useSound',
+      'post_way',
+      { default: 'sharing' },
+      'has no option "sharing"; use one of share, add',
     ],
-    ['a default outside the range', (data) => (field(data, 'sound_wait_time').default = 99), '99 lies outside 5 to 30'],
-    ['a range upside down', (data) => Object.assign(field(data, 'sound_wait_time'), { min: 40 }), '40 is not below 30'],
-    ['a mark outside the range', (data) => (field(data, 'sound_wait_time').marks = [5, 31]), '31 lies outside'],
-    [
-      'a condition on a field that is not there',
-      (data) => (field(data, 'captions').shownIf = [{ field: 'post_ways', is: ['share'] }]),
-      'no field "post_ways"; did you mean post_way?',
-    ],
-    [
-      'a condition on a value that is not there',
-      (data) => (field(data, 'captions').shownIf = [{ field: 'post_way', is: ['x'] }]),
-      '"post_way" has no option "x"',
-    ],
-    [
-      'two fields of one id',
-      (data) => (field(data, 'captions').id = 'volume'),
-      'two fields or buttons have the id "volume"',
-    ],
-    [
-      'a page that is not there',
-      (data) => (data.page = 'tutorial-scripts/posts'),
-      'no docs page "tutorial-scripts/posts"',
-    ],
-    ['a view of a field that is not there', (data) => (data.views = { x: { nothing: 1 } }), 'no field "nothing"'],
-    ['a file of another name', (data) => (data.id = 'posting'), 'is not the name of the file'],
+    ['a default outside the range', 'sound_wait_time', { default: 99 }, '99 lies outside 5 to 30'],
+    ['a range upside down', 'sound_wait_time', { min: 40 }, '40 is not below 30'],
+    ['a mark outside the range', 'sound_wait_time', { marks: [5, 31] }, '31 lies outside'],
+    ['a condition on no field', 'captions', { shownIf: [{ field: 'post_ways', is: ['x'] }] }, 'did you mean post_way?'],
+    ['a condition on no value', 'captions', { shownIf: [{ field: 'post_way', is: ['x'] }] }, 'has no option "x"'],
+    ['two fields of one id', 'captions', { id: 'volume' }, 'two fields or buttons have the id "volume"'],
+    ['a page that is not there', '', { page: 'tutorial-scripts/posts' }, 'no docs page "tutorial-scripts/posts"'],
+    ['a view of a field that is not there', '', { views: { x: { nothing: 1 } } }, 'no field "nothing"'],
+    ['a file of another name', '', { id: 'posting' }, 'is not the name of the file'],
     [
       'a label that is not there',
-      (data) => (data.does = yaml('{ en: "{ui:post.caption}", zh-Hans: x, ru: x }')),
+      '',
+      { does: wrongLabel },
       'unknown label {ui:post.caption}; did you mean post.captions',
     ],
-  ])('%s', (_, change, expected) => {
-    const found = messages(change);
+  ])('%s', (_, id, change, expected) => {
+    const found = messages(id, change);
     expect(found.join('\n')).toContain(expected);
     expect(found.every((message) => message.includes('.yaml'))).toBe(true);
   });

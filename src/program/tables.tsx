@@ -154,18 +154,14 @@ export function SettingsTable({
   return <Rows rows={rows} studio={studio} numbered={numbered} />;
 }
 
+/** Picture and settings side by side where there is room. */
+export const Beside = ({ children }: { children: ReactNode }) => <div className={styles.beside}>{children}</div>;
+
 /** Leads to the picture where the setting is drawn. */
 function RowNumber({ number, studio, pin }: { number: number | undefined; studio: Studio; pin: string | undefined }) {
+  const shown = { className: `${parts.number} ${styles.number}`, 'data-search': 'none', children: number };
   const label = studio.t('program.row', { n: String(number) });
-  return pin ? (
-    <a className={`${parts.number} ${styles.number}`} data-search="none" href={`#${pin}`} aria-label={label}>
-      {number}
-    </a>
-  ) : (
-    <span className={`${parts.number} ${styles.number}`} data-search="none">
-      {number}
-    </span>
-  );
+  return pin ? <a {...shown} href={`#${pin}`} aria-label={label} /> : <span {...shown} />;
 }
 
 /** The buttons and switches of a part of the main window. */

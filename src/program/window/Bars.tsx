@@ -1,15 +1,16 @@
 import { withBase } from '../../i18n/base.ts';
+import { Heard } from '../controls.tsx';
 import { ProgramIcon } from '../icons.tsx';
 import { drawn } from '../picture.ts';
 import type { WindowItem } from '../schema.ts';
-import { Hidden, Items, phones, type Scene, wordsOf } from './items.tsx';
+import { Items, phones, type Scene, wordsOf } from './items.tsx';
 import styles from './window.module.css';
 
 /** Under its own name the program shows its logo; under another one the name that a reader may try (`data-app-name`). */
-export function TitleBar({ studio, wrap, name }: Scene & { name?: string }) {
+export function TitleBar({ studio, name }: Scene & { name?: string }) {
   const looks = { license: styles.pill, 'panel-toggle': styles.end };
   return (
-    <Items studio={studio} wrap={wrap} part="title-bar" className={styles.titleBar} looks={looks}>
+    <Items studio={studio} part="title-bar" className={styles.titleBar} looks={looks}>
       <li>
         {name ? (
           <b className={styles.name} data-app-name>
@@ -23,12 +24,8 @@ export function TitleBar({ studio, wrap, name }: Scene & { name?: string }) {
   );
 }
 
-interface GridBarProps extends Scene {
-  mode?: 'grid' | 'list';
-}
-
 /** The bar above the device area. */
-export function GridBar({ studio, wrap, mode = 'grid' }: GridBarProps) {
+export function GridBar({ studio, mode = 'grid' }: Scene & { mode?: 'grid' | 'list' }) {
   const looks = { button: styles.pill, select: styles.select, radio: styles.segmented, 'screen-cast': styles.end };
   const draw = (item: WindowItem) => {
     const words = wordsOf(item, studio);
@@ -41,7 +38,7 @@ export function GridBar({ studio, wrap, mode = 'grid' }: GridBarProps) {
     return (
       item.options && (
         <>
-          <Hidden>{words}</Hidden>
+          <Heard>{words}</Heard>
           {item.options.map(({ id, label }) => (
             <span key={id} data-on={id === mode || undefined}>
               <ProgramIcon name={id} />
@@ -52,5 +49,5 @@ export function GridBar({ studio, wrap, mode = 'grid' }: GridBarProps) {
       )
     );
   };
-  return <Items studio={studio} wrap={wrap} part="grid-bar" className={styles.bar} looks={looks} draw={draw} />;
+  return <Items studio={studio} part="grid-bar" className={styles.bar} looks={looks} draw={draw} />;
 }

@@ -1,44 +1,44 @@
-import type { ReactNode } from 'react';
-import { ColumnTable, Dot } from '../controls.tsx';
+import { ColumnTable, Dot, Heard } from '../controls.tsx';
 import { ProgramIcon } from '../icons.tsx';
 import parts from '../parts.module.css';
-import { type Studio, sampleRows } from '../picture.ts';
+import { sampleRows } from '../picture.ts';
 import type { WindowItem } from '../schema.ts';
-import { bare, Hidden, Items, itemOf, partOf, phones, type Scene, selected, wordsOf } from './items.tsx';
+import { Items, itemOf, linked, partOf, phones, type Scene, selected, wordsOf } from './items.tsx';
 import styles from './window.module.css';
 
 const states = ['ready', 'running', 'ready', 'running', 'ready', 'ready', 'preparing'] as const;
 const models = ['SM-G97', 'Redmi ', 'Pixel ', 'SM-A52', 'moto g', 'CPH219'] as const;
 
-interface CardProps {
-  studio: Studio;
+interface CardProps extends Scene {
   index: number;
   state: WindowItem;
   connection: 'TCP' | 'USB';
   on?: boolean;
-  wrap?: (content: ReactNode) => ReactNode;
+  /** Its name as a part of the window. */
+  part?: string;
 }
 
-function Card({ studio, index, state, connection, on = false, wrap = (content) => content }: CardProps) {
+function Card({ studio, index, state, connection, on = false, part = '' }: CardProps) {
+  const content = (
+    <>
+      <span>
+        <Dot tone={state.tone} />
+        {wordsOf(state, studio)}
+      </span>
+      <b>
+        {phones[index]} - {connection}
+      </b>
+      <small>{models[index % models.length]}</small>
+    </>
+  );
   return (
     <li data-state={state.id} data-on={on || undefined}>
-      {wrap(
-        <>
-          <span>
-            <Dot tone={state.tone} />
-            {wordsOf(state, studio)}
-          </span>
-          <b>
-            {phones[index]} - {connection}
-          </b>
-          <small>{models[index % models.length]}</small>
-        </>,
-      )}
+      {linked(studio, part, content)}
     </li>
   );
 }
 
-export function Cards({ studio, wrap = bare }: Scene) {
+export function Cards({ studio }: Scene) {
   return (
     <ul className={styles.cards}>
       {phones.map((phone, index) => (
@@ -49,7 +49,7 @@ export function Cards({ studio, wrap = bare }: Scene) {
           state={itemOf(studio, 'device-card', index === 0 ? 'operating' : (states[index % states.length] ?? 'ready'))}
           connection={index % 5 === 3 ? 'TCP' : 'USB'}
           on={index < selected}
-          wrap={(content) => (index === 1 ? wrap('device-card', content) : content)}
+          part={index === 1 ? 'device-card' : ''}
         />
       ))}
     </ul>
@@ -82,36 +82,28 @@ export function Empty({ studio }: Scene) {
   );
 }
 
-export function DeviceWindow({ studio, wrap = bare, names = false }: Scene & { names?: boolean }) {
+/** With the buttons at its right edge, in three groups. */
+export function DeviceWindow({ studio, names = false }: Scene & { names?: boolean }) {
   const state = itemOf(studio, 'device-card', 'ready');
   return (
-    <div className={styles.device} data-names={names || undefined}>
+    <div className={styles.device}>
       <p className={styles.deviceBar}>
         <b>01</b>
         <Dot tone={state.tone} />
         {wordsOf(state, studio)}
-        {wrap('device-window', <Hidden>{partOf(studio, 'device-window').name?.[studio.locale] ?? ''}</Hidden>)}
+        {linked(studio, 'device-window', <Heard>{partOf(studio, 'device-window').name?.[studio.locale] ?? ''}</Heard>)}
         <ProgramIcon name="close" />
       </p>
       <div className={styles.screen}>
         <i />
       </div>
-      <DeviceToolbar studio={studio} wrap={wrap} names={names} />
+      <Items
+        studio={studio}
+        part="device-toolbar"
+        className={styles.toolbar}
+        looks={{ up: styles.first, input: styles.first }}
+        look={names ? 'named' : undefined}
+      />
     </div>
-  );
-}
-
-/** The buttons at the right edge of the device window, in three groups. */
-export function DeviceToolbar({ studio, wrap, names = false }: Scene & { names?: boolean }) {
-  const looks = { up: styles.first, input: styles.first };
-  return (
-    <Items
-      studio={studio}
-      wrap={wrap}
-      part="device-toolbar"
-      className={styles.toolbar}
-      looks={looks}
-      look={names ? 'named' : undefined}
-    />
   );
 }

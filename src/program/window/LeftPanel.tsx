@@ -6,41 +6,33 @@ import parts from '../parts.module.css';
 import { drawn, sampleRows } from '../picture.ts';
 import type { WindowItem } from '../schema.ts';
 import { type PanelTab, panelTabs } from '../uses.ts';
-import { bare, Hidden, Items, ItemWords, itemOf, partOf, phones, type Scene, selected, wordsOf } from './items.tsx';
+import { Items, ItemWords, itemOf, linked, partOf, phones, type Scene, selected, wordsOf } from './items.tsx';
 import styles from './window.module.css';
 
 export interface PanelProps extends Scene {
   tab: PanelTab;
 }
 
-export function LeftPanel({ studio, wrap, tab }: PanelProps) {
+export function LeftPanel({ studio, tab }: PanelProps) {
   return (
     <div className={styles.panel}>
-      <PanelTabs studio={studio} wrap={wrap} tab={tab} />
-      <TasksBox studio={studio} wrap={wrap} />
-      <GroupsBox studio={studio} wrap={wrap} />
+      <PanelTabs studio={studio} tab={tab} />
+      <TasksBox studio={studio} />
+      <GroupsBox studio={studio} />
     </div>
   );
 }
 
-export function PanelTabs({ studio, wrap = bare, tab }: PanelProps) {
+export function PanelTabs({ studio, tab }: PanelProps) {
   const presets = partOf(studio, tab).items.find(({ id }) => id === 'presets')?.values ?? [];
-  const tabs = panelTabs.map((id) => ({ id, label: wrap(id, drawn(partOf(studio, id).label, studio)) }));
+  const tabs = panelTabs.map((id) => ({ id, label: linked(studio, id, drawn(partOf(studio, id).label, studio)) }));
   // The program colors these icons.
   const looks = { 'super-boost': styles.accented, 'ai-agent': styles.accented };
   const isButton = ({ kind }: WindowItem): boolean => kind === 'button';
   return (
     <div>
       <Tabs tabs={tabs} open={tab} studio={studio} />
-      <Items
-        studio={studio}
-        wrap={wrap}
-        part={tab}
-        only={isButton}
-        className={styles.buttons}
-        looks={looks}
-        look="narrow"
-      />
+      <Items studio={studio} part={tab} only={isButton} className={styles.buttons} looks={looks} look="narrow" />
       {presets.length > 0 && (
         <ul className={styles.presets}>
           {presets.map(({ id, label }) => (
@@ -58,17 +50,11 @@ export function PanelTabs({ studio, wrap = bare, tab }: PanelProps) {
 }
 
 /** A box of the panel: its name, something at the end of the line, its content. */
-function PanelBox({
-  studio,
-  wrap = bare,
-  part,
-  end,
-  children,
-}: Scene & { part: string; end: ReactNode; children: ReactNode }) {
+function PanelBox({ studio, part, end, children }: Scene & { part: string; end: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.paper}>
       <p className={styles.head}>
-        {wrap(part, drawn(partOf(studio, part).label, studio))}
+        {linked(studio, part, drawn(partOf(studio, part).label, studio))}
         {end}
       </p>
       {children}
@@ -89,22 +75,22 @@ const counterIcons: Record<string, string> = {
   failed: 'close',
 };
 
-export function TasksBox({ studio, wrap }: Scene) {
+export function TasksBox({ studio }: Scene) {
   const [figures = []] = sampleRows(studio, 'tasks-box.counters');
   const item = (id: string): WindowItem => itemOf(studio, 'tasks-box', id);
   const help = (
     <span>
       <ProgramIcon name={item('help').icon} />
-      <Hidden>{wordsOf(item('help'), studio)}</Hidden>
+      <Heard>{wordsOf(item('help'), studio)}</Heard>
     </span>
   );
   return (
-    <PanelBox studio={studio} wrap={wrap} part="tasks-box" end={help}>
+    <PanelBox studio={studio} part="tasks-box" end={help}>
       <ul className={styles.counters}>
         {studio.registry.tasks.states.map(({ id, tone, counter }, index) => (
           <li key={id} className={tones[tone]}>
             <ProgramIcon name={counterIcons[id]} />
-            <Hidden>{counter[studio.locale]}</Hidden>
+            <Heard>{counter[studio.locale]}</Heard>
             <b>{figures[index] ?? '0'}</b>
           </li>
         ))}
@@ -123,7 +109,7 @@ export function TasksBox({ studio, wrap }: Scene) {
   );
 }
 
-export function GroupsBox({ studio, wrap }: Scene) {
+export function GroupsBox({ studio }: Scene) {
   const item = (id: string): WindowItem => itemOf(studio, 'groups-box', id);
   const words = (id: string): string => wordsOf(item(id), studio);
   const action = (id: string) => (
@@ -135,7 +121,7 @@ export function GroupsBox({ studio, wrap }: Scene) {
     <p className={parts.faint}>{item('count').label?.[studio.locale].replaceAll('{n}', size)}</p>
   );
   return (
-    <PanelBox studio={studio} wrap={wrap} part="groups-box" end={action('add-group')}>
+    <PanelBox studio={studio} part="groups-box" end={action('add-group')}>
       <div className={styles.group}>
         <p className={styles.head}>
           <Mark kind="checkbox" on={false} />

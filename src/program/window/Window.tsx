@@ -4,24 +4,24 @@ import type { Studio } from '../picture.ts';
 import type { PanelTab, WindowPartName } from '../uses.ts';
 import { GridBar, TitleBar } from './Bars.tsx';
 import { CardStates, Cards, DeviceList, DeviceWindow, Empty } from './Devices.tsx';
-import { Frame, type Wrap } from './items.tsx';
+import { Frame } from './items.tsx';
 import { GroupsBox, LeftPanel, type PanelProps, TasksBox } from './LeftPanel.tsx';
 import styles from './window.module.css';
 
 /** The main window and its parts as pictures made of text. */
 
-function Whole({ studio, wrap, tab }: PanelProps) {
+function Whole({ studio, tab }: PanelProps) {
   return (
     <>
-      <TitleBar studio={studio} wrap={wrap} />
+      <TitleBar studio={studio} />
       <div className={styles.body}>
-        <LeftPanel studio={studio} wrap={wrap} tab={tab} />
+        <LeftPanel studio={studio} tab={tab} />
         <div className={styles.area}>
           <div className={styles.scroll}>
-            <GridBar studio={studio} wrap={wrap} />
-            <Cards studio={studio} wrap={wrap} />
+            <GridBar studio={studio} />
+            <Cards studio={studio} />
           </div>
-          <DeviceWindow studio={studio} wrap={wrap} />
+          <DeviceWindow studio={studio} />
         </div>
       </div>
     </>
@@ -91,7 +91,7 @@ interface MapProps {
 /** The whole window as a map: each part leads to the page that explains it. */
 export function WindowMap({ studio, title, page, id }: MapProps) {
   const targets = mapTargets(studio, page);
-  const wrap: Wrap = (name, content) => {
+  const link: Studio['link'] = (name, content) => {
     const target = targets.get(name);
     const href = target && studio.href(target);
     return href ? <a href={href}>{content}</a> : content;
@@ -99,7 +99,7 @@ export function WindowMap({ studio, title, page, id }: MapProps) {
   return (
     <ProgramFigure window="map" note={studio.note} caption={title} id={id}>
       <Frame part="window" className={styles.map}>
-        <Whole studio={studio} wrap={wrap} tab="general" />
+        <Whole studio={{ ...studio, link }} tab="general" />
       </Frame>
     </ProgramFigure>
   );

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
+import { Heard } from '../controls.tsx';
 import { ProgramIcon } from '../icons.tsx';
 import parts from '../parts.module.css';
 import { breakable, drawn, type Studio } from '../picture.ts';
 import type { WindowItem, WindowPart } from '../schema.ts';
 import styles from './window.module.css';
 
-/** What is around a part: in the map, a link to the page that explains it. */
-export type Wrap = (name: string, content: ReactNode) => ReactNode;
-
 export interface Scene {
   studio: Studio;
-  wrap?: Wrap | undefined;
 }
 
-export const bare: Wrap = (_, content) => content;
+/** In the map, a link to the page that explains a part. */
+export const linked = ({ link }: Studio, name: string, content: ReactNode): ReactNode =>
+  link?.(name, content) ?? content;
 
 export const partOf = ({ registry }: Studio, id: string): WindowPart => {
   const part = registry.window.get(id);
@@ -30,19 +29,14 @@ export const itemOf = (studio: Studio, part: string, id: string): WindowItem => 
 export const wordsOf = ({ label, name, text }: WindowItem, studio: Studio): string =>
   drawn(label ?? text ?? name, studio);
 
-export const Hidden = ({ children }: { children: string }) => <span className="visually-hidden">{children}</span>;
-
 /** An icon with its words: heard only where the program shows none. */
-export function ItemWords({ item, studio, look }: { item: WindowItem; studio: Studio; look?: Look | undefined }) {
+export function ItemWords({ item, studio, look }: Scene & { item: WindowItem; look?: Look | undefined }) {
   const words = wordsOf(item, studio);
+  const shown = <span>{look === 'narrow' ? breakable(words, studio.locale) : words}</span>;
   return (
     <>
       <ProgramIcon name={item.icon} />
-      {item.kind === 'icon' && look !== 'named' ? (
-        <Hidden>{words}</Hidden>
-      ) : (
-        <span>{look === 'narrow' ? breakable(words, studio.locale) : words}</span>
-      )}
+      {item.kind === 'icon' && look !== 'named' ? <Heard>{words}</Heard> : shown}
     </>
   );
 }
@@ -54,7 +48,7 @@ interface ItemsProps extends Scene {
   /** Id of the part. */
   part: string;
   /** Which of its items; all that are shown unless given. */
-  only?: ((item: WindowItem) => boolean) | undefined;
+  only?: (item: WindowItem) => boolean;
   className: string | undefined;
   /** Classes of items that look different, by id or kind. */
   looks?: Readonly<Record<string, string | undefined>>;
@@ -66,29 +60,30 @@ interface ItemsProps extends Scene {
 }
 
 /** The icons and buttons of a part, in a row or a grid. */
-export function Items({ studio, wrap = bare, part, only, className, looks = {}, look, children, draw }: ItemsProps) {
-  const items = partOf(studio, part).items.filter((item) => item.state !== 'hidden' && (only?.(item) ?? true));
+export function Items({ studio, part, only = () => true, className, looks = {}, look, children, draw }: ItemsProps) {
+  const items = partOf(studio, part).items.filter((item) => item.state !== 'hidden' && only(item));
   return (
     <ul className={className}>
       {children}
       {items.map((item) => (
         <li key={item.id} className={looks[item.id] ?? looks[item.kind]}>
-          {wrap(`${part}.${item.id}`, draw?.(item) ?? <ItemWords item={item} studio={studio} look={look} />)}
+          {linked(studio, `${part}.${item.id}`, draw?.(item) ?? <ItemWords item={item} studio={studio} look={look} />)}
         </li>
       ))}
     </ul>
   );
 }
 
-interface FrameProps {
-  /** What of the main window is in it. */
+/** The edge of the main window or of what of it is in `part`. */
+export const Frame = ({
+  part,
+  className = '',
+  children,
+}: {
   part?: string;
   className?: string | undefined;
   children: ReactNode;
-}
-
-/** The edge of the main window or of a part of it. */
-export const Frame = ({ part, className = '', children }: FrameProps) => (
+}) => (
   <div className={`${parts.frame} ${styles.frame} ${className}`} data-part={part}>
     {children}
   </div>
