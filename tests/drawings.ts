@@ -4,7 +4,7 @@ import { builtPage, sitemapPaths } from './pages.ts';
 /** The drawn windows of the program: pictures made of text. */
 export const drawings = '[data-program-dialog], [data-program-window]';
 /** Settings and messages of the program, made from the registry. */
-export const tables = 'div:has(> dl > [data-search="row"]), div:has(> table [id^="message-"])';
+export const tables = 'div:has(> dl > [data-search="row"])';
 
 export interface DrawnPage {
   path: string;

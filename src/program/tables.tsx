@@ -20,6 +20,7 @@ interface Row {
   does: Piece[];
   parts?: Item[];
   condition?: Piece[];
+  remedy?: Piece[];
   facts?: Array<[name: string, value: Piece[]]>;
 }
 
@@ -45,6 +46,12 @@ function Rows({ rows, studio, numbered }: { rows: Row[]; studio: Studio; numbere
                 <dd>
                   <Sentence pieces={row.does} />
                   {row.parts && row.parts.length > 0 && <Parts parts={row.parts} studio={studio} />}
+                  {row.remedy && (
+                    <p>
+                      <strong data-search="none">{studio.t('program.table.remedy') + colon}</strong>
+                      <Sentence pieces={row.remedy} />
+                    </p>
+                  )}
                   {!condition && row.condition && row.condition.length > 0 && (
                     <small>
                       <Sentence pieces={row.condition} />
@@ -218,30 +225,14 @@ export function FileFormatTable({ studio, format }: { studio: Studio; format: Fi
   );
 }
 
-export function MessageTable({ studio, messages }: { studio: Studio } & { messages: Message[] }) {
-  return (
-    <div className={styles.messages}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{studio.t('program.table.message')}</th>
-            <th scope="col">{studio.t('program.table.cause')}</th>
-            <th scope="col">{studio.t('program.table.remedy')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {messages.map((message) => (
-            <tr key={message.id} id={`message-${message.id.toLowerCase()}`}>
-              <th scope="row">{studio.fill(messageText(message, studio.locale))}</th>
-              {(['cause', 'remedy'] as const).map((key) => (
-                <td key={key} data-head={studio.t(`program.table.${key}`) + studio.t('program.colon')}>
-                  <Sentence pieces={say(message[key], studio)} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+export function MessageTable({ studio, messages }: { studio: Studio; messages: Message[] }) {
+  const rows = messages.map(
+    (message): Row => ({
+      id: `message-${message.id.toLowerCase()}`,
+      name: <samp>{studio.fill(messageText(message, studio.locale))}</samp>,
+      does: say(message.cause, studio),
+      remedy: say(message.remedy, studio),
+    }),
   );
+  return <Rows rows={rows} studio={studio} />;
 }
