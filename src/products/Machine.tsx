@@ -6,13 +6,13 @@ type Hardware = Marketing['products']['hardware'];
 
 interface Props {
   machine: Hardware['machine'];
-  columns: Hardware['variants']['columns'];
+  variants: Hardware['variants'];
   boards: number;
   labels: { note: string; notToScale: string };
 }
 
 /** Both cases from the front; opened, they show their parts, which the numbered list names. No script. */
-export function Machine({ machine, columns, boards, labels }: Props) {
+export function Machine({ machine, variants, boards, labels }: Props) {
   const places = Array.from({ length: boards }, (_, index) => `board ${index + 1}`);
   return (
     <details className={styles.machine}>
@@ -29,7 +29,8 @@ export function Machine({ machine, columns, boards, labels }: Props) {
                   </span>
                 ))}
               </span>
-              <span>{columns[shape]}</span>
+              <span>{variants.columns[shape].title}</span>
+              <span className={styles.suits}>{variants.columns[shape].text}</span>
             </span>
           ))}
         </span>
@@ -38,9 +39,11 @@ export function Machine({ machine, columns, boards, labels }: Props) {
           <span>{machine.close}</span>
         </span>
       </summary>
+      <h2>{machine.title}</h2>
+      <p>{machine.text}</p>
       <Entries items={machine.parts} numbered />
       <p className="meta">
-        <strong>{labels.note}</strong> {labels.notToScale}
+        {variants.lead} <strong>{labels.note}</strong> {labels.notToScale}
       </p>
     </details>
   );

@@ -50,6 +50,7 @@ test('without script: every stage of the video is a picture, the machine opens',
 
   await test.step('the machine opens by mouse and keyboard, and names its parts', async () => {
     await page.goto('/ProductList');
+    await expect(page.locator('[data-shape="tall"]')).toBeInViewport();
     const machine = page.locator('details').filter({ has: page.locator('[data-shape]') });
     const parts = machine.getByRole('listitem');
     const tall = machine.locator('[data-shape="tall"]');

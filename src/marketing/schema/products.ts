@@ -47,6 +47,8 @@ export function productsSchema({ numberOf, text, plain, key, link, titled, entry
     hardware: z
       .strictObject({
         hero: titleAndLead,
+        /** What a buyer counts with. */
+        figures: z.array(z.strictObject({ key, value: text, label: text })).default([]),
         machine: z.strictObject({
           ...titled.shape,
           /** Words of the button that opens and closes the drawing. */
@@ -60,10 +62,8 @@ export function productsSchema({ numberOf, text, plain, key, link, titled, entry
             ),
         }),
         variants: z.strictObject({
-          title: text,
           lead: text,
-          columns: z.strictObject({ tall: text, low: text }),
-          rows: z.array(z.strictObject({ key, label: text, tall: text, low: text })).min(1),
+          columns: z.strictObject({ tall: titled, low: titled }),
         }),
         boards: z.strictObject({ ...titled.shape, items: z.array(plain), itemsNote: text }),
         adbkey: z.strictObject({ ...titled.shape, link: link.optional() }),
