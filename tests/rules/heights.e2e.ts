@@ -26,3 +26,15 @@ for (const prefix of prefixes)
         expect.soft(Math.abs(opened - scrolled) / scrolled, path).toBeLessThan(0.05);
       }
     });
+
+for (const prefix of prefixes)
+  test(`the home page is read in a few screens: ${prefix || '/'}`, async ({ page }) => {
+    for (const [width, most] of [
+      [390, 11_000],
+      [1280, 7500],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`${prefix}/`);
+      expect.soft(await page.evaluate(heightOf), `${width} px`).toBeLessThanOrEqual(most);
+    }
+  });
