@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useReducer, useRef } from 'react';
+import { useDeferredValue, useId, useLayoutEffect, useReducer, useRef } from 'react';
 import { fill, pluralText } from '../../i18n/labels.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { island } from '../../islands/CrashCard.tsx';
@@ -30,6 +30,16 @@ function statusOf(stage: Stage, labels: StageLabels, locale: Locale): string {
   return labels.hint;
 }
 
+/** Says what has happened once the wave has begun: words mean layout, and the first number 80 ms of plural rules. */
+function Status({ stage, labels, locale }: Pick<Props, 'labels' | 'locale'> & { stage: Stage }) {
+  const shown = useDeferredValue(stage);
+  return (
+    <p className="needs-js" role="status">
+      {statusOf(shown, labels, locale)}
+    </p>
+  );
+}
+
 /** One phone is operated, a wall of others repeats it. */
 function SyncStage({ locale, labels, steps, shown }: Props) {
   const [stage, act] = useReducer(stageReducer, shown, firstStage);
@@ -49,9 +59,7 @@ function SyncStage({ locale, labels, steps, shown }: Props) {
       <div className={styles.bar}>
         <div className={styles.say}>
           <p className="without-js">{labels.still}</p>
-          <p className="needs-js" role="status">
-            {statusOf(stage, labels, locale)}
-          </p>
+          <Status stage={stage} labels={labels} locale={locale} />
           <small>{labels.note}</small>
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a row of the bar */}

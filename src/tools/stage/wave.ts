@@ -43,6 +43,31 @@ export function returnFeed(phone: Element, share: number): void {
   });
 }
 
+interface Measured {
+  width: number;
+  delays: Map<Element, number>;
+}
+
+/** The wave through the phones of a wall. Kept while they are the same: asking for places styles the wall once more. */
+const measured = new WeakMap<HTMLElement, Measured>();
+
+function delaysOf(wall: HTMLElement, lead: HTMLElement): Measured['delays'] {
+  const phones = [...wall.querySelectorAll('[data-phone]')];
+  const known = measured.get(wall);
+  if (known?.width === innerWidth && known.delays.size === phones.length) return known.delays;
+  const center = lead.getBoundingClientRect();
+  const delays = new Map(
+    phones.map((phone) => {
+      const { left, top, width, height } = phone.getBoundingClientRect();
+      const x = (left + width / 2 - center.left - center.width / 2) / width;
+      const y = (top + height / 2 - center.top - center.height / 2) / height;
+      return [phone, waveDelay({ x, y }, wall.clientWidth / width)];
+    }),
+  );
+  measured.set(wall, { width: innerWidth, delays });
+  return delays;
+}
+
 /**
  * Repeats a gesture on each phone, the farther from the large one the later. All animations begin and end together, with
  * the delay as a part of each, because the browser builds its layers again whenever one begins or ends; they are no
@@ -56,13 +81,6 @@ export function playWave(wall: HTMLElement, turn: 1 | -1 | null): void {
   if (feed) feed.style.transform = '';
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
 
-  const center = lead.getBoundingClientRect();
-  const phones = [...wall.querySelectorAll('[data-phone][aria-pressed="true"]')].map((phone) => {
-    const { left, top, width, height } = phone.getBoundingClientRect();
-    const x = (left + width / 2 - center.left - center.width / 2) / width;
-    const y = (top + height / 2 - center.top - center.height / 2) / height;
-    return { phone, delay: waveDelay({ x, y }, wall.clientWidth / width) };
-  });
   const duration = longest + turning;
   const play = (target: Element, delay: number, from: Keyframe, to: Keyframe): void => {
     const offset = delay / duration;
@@ -71,7 +89,8 @@ export function playWave(wall: HTMLElement, turn: 1 | -1 | null): void {
   };
   const place = Number(wall.dataset.place);
   const end = turn === 1 && place === 0 ? feedLength : place;
-  for (const { phone, delay } of [{ phone: lead, delay: 0 }, ...phones]) {
+  for (const [phone, delay] of [[lead, 0] as const, ...delaysOf(wall, lead)]) {
+    if (phone.getAttribute('aria-pressed') === 'false') continue;
     const strip = feedIn(phone);
     const heart = phone.querySelector('svg');
     if (turn && strip) {
