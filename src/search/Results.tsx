@@ -1,14 +1,14 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type MouseEventHandler, type ReactNode, useId } from 'react';
 import type { Locale } from '../i18n/locales.ts';
 import { localizePath } from '../i18n/routes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { hrefOf, type Kind, kinds, type PageResult, type SearchLabels, type Segment } from './index-format.ts';
-import { pageHref, pagesFound, trailOf } from './options.ts';
+import { pageHref, trailOf } from './options.ts';
 
 export const kindIcons = { docs: 'book', blog: 'post', pages: 'page' } as const satisfies Record<Kind, string>;
 
 /** One option of the list. */
-export interface Entry {
+interface Entry {
   href: string;
   icon: ComponentProps<typeof Icon>['name'];
   title: ReactNode;
@@ -27,32 +27,32 @@ export interface Group {
 }
 
 /** Text with the found words marked. Nothing of a page or a query becomes markup. */
-function Marked({ segments }: { segments: Segment[] }) {
-  return segments.map(({ text, mark }, index) => {
+const marked = (segments: Segment[]): ReactNode =>
+  segments.map(({ text, mark }, index) => {
     const key = `${index}:${text}`;
     return mark ? <mark key={key}>{text}</mark> : text;
   });
-}
 
 /** A page found, with the places where the words are. */
 export function groupOf(page: PageResult, labels: SearchLabels): Group {
-  return {
-    label: page.title.map(({ text }) => text).join(''),
-    entries: [
-      {
-        href: pageHref(page),
-        icon: kindIcons[page.kind],
-        title: <Marked segments={page.title} />,
-        trail: trailOf(page, labels),
-        excerpt: page.excerpt,
-      },
-      ...page.sections.map(({ id, under, heading, excerpt }): Entry => {
-        const above = under && <span className="search-path">{under} › </span>;
-        const title = [above, <Marked key="heading" segments={heading} />];
-        return { href: hrefOf(page.path, id), icon: 'heading', isSection: true, title, excerpt };
-      }),
-    ],
+  const { kind, title, excerpt } = page;
+  const sections = page.sections.map(({ id, under, heading, excerpt }): Entry => {
+    const title = (
+      <>
+        {under && <span className="meta search-path">{under} › </span>}
+        {marked(heading)}
+      </>
+    );
+    return { href: hrefOf(page.path, id), icon: 'heading', isSection: true, title, excerpt };
+  });
+  const top = {
+    href: pageHref(page),
+    icon: kindIcons[kind],
+    title: marked(title),
+    trail: trailOf(page, labels),
+    excerpt,
   };
+  return { label: title.map(({ text }) => text).join(''), entries: [top, ...sections] };
 }
 
 export const optionId = (place: number): string => `search-option-${place}`;
@@ -64,7 +64,7 @@ export function Groups({ groups, current }: { groups: readonly Group[]; current:
     // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
     <div key={entries[0]?.href} role="group" className="search-group" aria-label={label}>
       {headed && (
-        <div className="search-head" role="presentation">
+        <div className="meta search-head" role="presentation">
           {label}
         </div>
       )}
@@ -83,12 +83,8 @@ export function Groups({ groups, current }: { groups: readonly Group[]; current:
           >
             <Icon className="search-icon" name={icon} size={16} />
             <span className="search-title">{title}</span>
-            {trail && <span className="search-path">{trail}</span>}
-            {excerpt && (
-              <span className="search-excerpt">
-                <Marked segments={excerpt} />
-              </span>
-            )}
+            {trail && <span className="meta search-path">{trail}</span>}
+            {excerpt && <span className="search-excerpt">{marked(excerpt)}</span>}
           </a>
         );
       })}
@@ -99,12 +95,12 @@ export function Groups({ groups, current }: { groups: readonly Group[]; current:
 interface FilterProps {
   labels: SearchLabels;
   kind: Kind | undefined;
-  counts: Record<Kind, number> | undefined;
+  countOf: (kind: Kind | undefined) => number | undefined;
   onChange: (kind: Kind | undefined) => void;
 }
 
 /** Everything, docs, blog or pages, with how many pages each has found. */
-export function KindFilter({ labels, kind, counts, onChange }: FilterProps) {
+export function KindFilter({ labels, kind, countOf, onChange }: FilterProps) {
   const name = useId();
   // A site without a blog has no word for it.
   const choices = [undefined, ...kinds.filter((each) => labels[each])];
@@ -112,20 +108,18 @@ export function KindFilter({ labels, kind, counts, onChange }: FilterProps) {
     <fieldset className="search-filter">
       <legend className="visually-hidden">{labels.filter}</legend>
       {choices.map((choice) => {
-        const count = counts && (choice ? counts[choice] : pagesFound(counts));
+        const count = countOf(choice);
+        const chosen = choice === kind;
         return (
-          <label key={choice ?? 'all'} className="search-chip">
+          <label key={choice ?? 'all'}>
             <input
               type="radio"
               name={name}
-              checked={choice === kind}
-              disabled={count === 0 && choice !== kind && choice !== undefined}
+              checked={chosen}
+              disabled={count === 0 && !chosen && choice !== undefined}
               onChange={() => onChange(choice)}
             />
-            <span>
-              {labels[choice ?? 'all']}
-              {count !== undefined && ` ${count}`}
-            </span>
+            <span>{`${labels[choice ?? 'all']} ${count ?? ''}`.trim()}</span>
           </label>
         );
       })}
@@ -149,7 +143,7 @@ interface NothingProps {
   query: string;
   /** Given where only a part of the site was searched. */
   onEverywhere: (() => void) | undefined;
-  onFollow: React.MouseEventHandler;
+  onFollow: MouseEventHandler;
 }
 
 /** What to do without results: search everywhere, other words, the lists that lead to every page, or ask us. */

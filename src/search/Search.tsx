@@ -5,7 +5,7 @@ import { localizePath } from '../i18n/routes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { type Kind, kinds, longestQuery, type Manifest, type SearchLabels } from './index-format.ts';
-import { entryOf, pagesFound, resultsHref, step, trailOf } from './options.ts';
+import { entryOf, fieldProps, resultsHref, step, trailOf } from './options.ts';
 import { type Group, Groups, groupOf, KindFilter, kindIcons, NothingFound, optionId } from './Results.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
 import { useSearch } from './use-search.ts';
@@ -52,45 +52,38 @@ export function Search({ locale, labels, manifest, typed = '', close }: Props) {
   const sent = query.slice(0, longestQuery);
   const { starts, answer, failed, retry } = useSearch(locale, { query: sent, kind, limit }, manifest);
   const answered = asked === '' || answer?.query === sent;
-  const complete = answer?.complete ?? false;
   const results = answer?.results;
   const pages = results?.pages ?? [];
-  const total = results ? pagesFound(results.counts) : 0;
-  const inKind = results && kind ? results.counts[kind] : total;
+  const countOf = (kind: Kind | undefined): number | undefined =>
+    results && (kind ? results.counts[kind] : results.counts.docs + results.counts.blog + results.counts.pages);
+  const total = countOf(undefined) ?? 0;
+  const inKind = countOf(kind) ?? 0;
   const searchPath = localizePath('/search', locale);
   const suggestions: Group[] = [
     {
       label: labels.recent,
       headed: true,
-      entries: recent.map((entry) => ({
-        href: resultsHref(searchPath, entry),
-        icon: 'recent',
-        title: entry,
-        query: entry,
-      })),
+      entries: recent.map((query) => ({ href: resultsHref(searchPath, query), icon: 'recent', title: query, query })),
     },
     {
       label: labels.start,
       headed: true,
-      entries: starts.map((start) => ({
-        href: start.path,
-        icon: kindIcons[start.kind],
-        title: start.title,
-        trail: trailOf(start, labels),
-      })),
+      entries: starts.map((start) => {
+        const { path, title } = start;
+        return { href: path, icon: kindIcons[start.kind], title, trail: trailOf(start, labels) };
+      }),
     },
   ];
-  const groups = asked
-    ? pages.map((page) => groupOf(page, labels))
-    : suggestions.filter((group) => group.entries.length > 0);
+  const groups = asked ? pages.map((page) => groupOf(page, labels)) : suggestions.filter(({ entries }) => entries[0]);
   const entries = groups.flatMap((group) => group.entries);
   const hrefs = entries.map(({ href }) => href);
   const chosen = entryOf(active, hrefs);
   // In the dialog Enter opens the first result.
   const current = chosen === -1 && asked && entries.length > 0 && !isPage ? 0 : chosen;
-  const isNothing = asked !== '' && results !== undefined && pages.length === 0 && (complete || total > 0);
+  const isNothing = asked !== '' && results !== undefined && pages.length === 0 && (answer?.complete || total > 0);
+  const none = labels.none.replace('{query}', asked);
   const found = pluralText(labels.found, isPage ? inKind : total, locale);
-  const waiting = asked && !complete && !failed && (results ? labels.reading : labels.loading);
+  const waiting = asked && !answer?.complete && !failed && (results ? labels.reading : labels.loading);
 
   function ask(next: string, within: Kind | undefined): void {
     setQuery(next);
@@ -130,17 +123,14 @@ export function Search({ locale, labels, manifest, typed = '', close }: Props) {
   }, [eager, answered, current]);
 
   function onKeyDown(event: KeyboardEvent): void {
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined;
     // While an input method composes, Enter and arrows are its own. Safari sends its last Enter as 229.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      setActive(hrefs[step(current, event.key === 'ArrowDown' ? 1 : -1, hrefs.length)]);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      if (isPage) rememberSearch(asked);
-      // Not at once: the list may still be the answer to fewer letters than have been typed.
-      setEager(true);
-    }
+    if (event.nativeEvent.isComposing || event.keyCode === 229 || (!by && event.key !== 'Enter')) return;
+    event.preventDefault();
+    if (by) setActive(hrefs[step(current, by, hrefs.length)]);
+    else if (isPage) rememberSearch(asked);
+    // Not at once: the list may still be the answer to fewer letters than have been typed.
+    setEager(!by);
   }
 
   function onFollow(event: MouseEvent): void {
@@ -177,25 +167,16 @@ export function Search({ locale, labels, manifest, typed = '', close }: Props) {
             rememberSearch(asked);
           }}
         >
-          <Icon className="search-icon" name="search" size={20} />
+          <Icon className="search-icon" name="search" />
           <input
             ref={field}
-            className="search-field"
-            inputMode="search"
-            name="q"
+            {...fieldProps(labels)}
             defaultValue={typed}
             role="combobox"
-            aria-label={labels.field}
-            placeholder={labels.field}
             aria-autocomplete="list"
             aria-expanded={entries.length > 0}
             aria-controls={entries.length > 0 ? listId : undefined}
             aria-activedescendant={current === -1 ? undefined : optionId(current)}
-            autoComplete="off"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint={isPage ? 'search' : 'go'}
             onKeyDown={onKeyDown}
             onChange={({ target, nativeEvent }) => {
               // What an input method shows while it composes is not yet what the reader asks for.
@@ -204,18 +185,18 @@ export function Search({ locale, labels, manifest, typed = '', close }: Props) {
             onCompositionEnd={({ currentTarget }) => ask(currentTarget.value, kind)}
           />
           {query !== '' && (
-            <button type="button" className="search-tool" aria-label={labels.clear} onClick={() => fill('')}>
-              <Icon className="search-icon" name="close" size={18} />
+            <button type="button" className="icon-button" aria-label={labels.clear} onClick={() => fill('')}>
+              <Icon name="close" size={18} />
             </button>
           )}
           {isPage ? (
-            <button type="submit" className="action search-submit">
+            <button type="submit" className="action">
               {labels.submit}
             </button>
           ) : (
             <button
               type="button"
-              className="search-tool search-close"
+              className="icon-button search-close"
               aria-label={`${labels.close} (Esc)`}
               onClick={close}
             >
@@ -226,19 +207,19 @@ export function Search({ locale, labels, manifest, typed = '', close }: Props) {
         </form>
       </search>
       {(asked || isPage) && (
-        <KindFilter labels={labels} kind={kind} counts={results?.counts} onChange={(next) => ask(query, next)} />
+        <KindFilter labels={labels} kind={kind} countOf={countOf} onChange={(next) => ask(query, next)} />
       )}
       {failed && (
-        <p className="search-failed" role="alert">
-          <span>{labels.failed}</span>
+        <div className="search-answer" role="alert">
+          <p>{labels.failed}</p>
           <button type="button" className="action" onClick={retry}>
             {labels.retry}
           </button>
-        </p>
+        </div>
       )}
       {results?.answer && (
         <section className="search-answer" aria-label={labels.answer}>
-          <Icon className="search-icon" name="answer" size={20} />
+          <Icon className="search-icon" name="answer" />
           <p>{results.answer.says}</p>
           <a href={results.answer.href} onClick={onFollow}>
             {results.answer.title}
@@ -246,7 +227,7 @@ export function Search({ locale, labels, manifest, typed = '', close }: Props) {
           </a>
         </section>
       )}
-      {isPage && (waiting || total > 0) && <p className="search-note">{waiting || found}</p>}
+      {isPage && (waiting || total > 0) && <p className="meta search-note">{waiting || found}</p>}
       {entries.length > 0 && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus; its Enter clicks the chosen entry
         <div
@@ -270,14 +251,13 @@ export function Search({ locale, labels, manifest, typed = '', close }: Props) {
           onFollow={onFollow}
         />
       )}
-      {!asked && (
-        <p className="search-hint">
-          {recent.length > 0 ? labels.local : labels.hint}{' '}
-          {recent.length > 0 && (
-            <button type="button" onClick={onForget}>
-              {labels.clearRecent}
-            </button>
-          )}
+      {!asked && recent.length === 0 && <p className="meta">{labels.hint}</p>}
+      {!asked && recent.length > 0 && (
+        <p className="meta">
+          {labels.local}{' '}
+          <button type="button" onClick={onForget}>
+            {labels.clearRecent}
+          </button>
         </p>
       )}
       {isPage && pages.length < inKind && (
@@ -302,7 +282,7 @@ export function Search({ locale, labels, manifest, typed = '', close }: Props) {
           )}
         </div>
       )}
-      <LiveRegion text={isNothing ? labels.none.replace('{query}', asked) : results ? found : ''} />
+      <LiveRegion text={isNothing ? none : results ? found : ''} />
     </div>
   );
 }

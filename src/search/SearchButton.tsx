@@ -1,5 +1,6 @@
 import { Icon } from '../ui/Icon.tsx';
 import type { SearchLabels } from './index-format.ts';
+import { fieldProps } from './options.ts';
 import './search-frame.css';
 
 interface Props {
@@ -16,7 +17,7 @@ export function SearchButton({ href, labels }: Props) {
   return (
     <>
       <a
-        className="search-opener"
+        className="icon-button search-opener"
         href={href}
         data-search-open
         data-no-prefetch
@@ -25,28 +26,16 @@ export function SearchButton({ href, labels }: Props) {
       >
         <Icon className="search-icon" name="search" size={18} />
         <span>{labels.open}</span>
-        <span className="search-shortcut" aria-hidden="true">
-          Ctrl K
-        </span>
+        <span aria-hidden="true">Ctrl K</span>
       </a>
       <dialog className="search-dialog" aria-label={labels.title} data-search-dialog>
         <form className="search-form" action={href}>
-          <Icon className="search-icon" name="search" size={20} />
-          <input
-            className="search-field"
-            name="q"
-            aria-label={labels.field}
-            placeholder={labels.field}
-            autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="search"
-          />
+          <Icon className="search-icon" name="search" />
+          <input {...fieldProps(labels)} />
         </form>
-        <div className="search-foot">
-          <p className="search-note" role="status" data-failed={labels.failed}>
-            {labels.loading}
-          </p>
-        </div>
+        <p className="search-foot search-note" role="status" data-failed={labels.failed}>
+          {labels.loading}
+        </p>
       </dialog>
     </>
   );

@@ -2,7 +2,6 @@ import MiniSearch from 'minisearch';
 import { answerTo } from './answer.ts';
 import { excerpt, type Marker, marked } from './excerpt.ts';
 import {
-  type Answer,
   type Heads,
   hrefOf,
   type Kind,
@@ -43,29 +42,37 @@ interface Hit {
   places: Place[];
 }
 
-const add = <K>(totals: Map<K, number>, key: K, value: number): Map<K, number> =>
-  totals.set(key, (totals.get(key) ?? 0) + value);
+/** What is compared with the query as a whole: titles, headings, keywords, labels and questions. */
+interface Phrase {
+  place: Place;
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const greatest = (values: Iterable<number>): number => Math.max(0, ...values);
+
+/** Best first, without those that are noise beside it. */
+function strongest<T extends { score: number }>(found: T[], weakest: number): T[] {
+  const least = greatest(found.map(({ score }) => score)) * weakest;
+  return found.filter(({ score }) => score >= least).sort((a, b) => b.score - a.score);
+}
 
 export class SearchEngine {
   readonly tokenizer: Tokenizer;
   readonly synonyms: SynonymTable;
   readonly vocabulary = new Vocabulary();
-  private readonly pages: readonly Page[];
-  private readonly answers: readonly Answer[];
-  private readonly otherCharacters: ReadonlyMap<string, string>;
+  private readonly heads: Heads;
   private readonly places: readonly Place[];
+  private readonly otherCharacters: ReadonlyMap<string, string>;
+  /** Of places. */
   private readonly index: MiniSearch;
-  /** Of each phrase. */
-  private readonly phrasePlaces: readonly Place[];
   private readonly phraseIndex: MiniSearch;
 
   private constructor(heads: Heads, places: readonly Place[]) {
-    const { grammar, synonyms, answers, otherCharacters, pages } = heads;
+    this.heads = heads;
+    this.places = places;
+    const { grammar, synonyms, otherCharacters } = heads;
     this.tokenizer = new Tokenizer(grammar);
     this.synonyms = new SynonymTable(synonyms, this.tokenizer);
-    this.pages = pages;
-    this.answers = answers;
     const pairs = otherCharacters.match(/../gu) ?? [];
     this.otherCharacters = new Map(pairs.map((pair) => [pair.charAt(0), pair.slice(1)]));
     const isTerm = { processTerm: (term: string) => term };
@@ -73,16 +80,14 @@ export class SearchEngine {
     const tokenize = (text: string): string[] => this.vocabulary.addAll(this.tokenizer.tokenize(text));
     this.index = new MiniSearch({ ...isTerm, fields: Object.keys(boost), tokenize, searchOptions });
     this.phraseIndex = new MiniSearch({ ...isTerm, fields: ['text'], tokenize: this.telling, searchOptions });
-    this.places = places;
-    this.phrasePlaces = places.flatMap((place) => place.phrases.map(() => place));
   }
 
   /** Without texts it finds titles, headings and questions. */
   static async create(heads: Heads, texts?: Texts): Promise<SearchEngine> {
     const places = placesOf(heads, texts);
     const engine = new SearchEngine(heads, places);
-    const documents = places.map(({ fields }, id) => ({ id, ...fields }));
-    const phrases = places.flatMap((place) => place.phrases).map((text, id) => ({ id, text }));
+    const documents = places.map((place) => ({ id: place, ...place.fields }));
+    const phrases = places.flatMap((place) => place.phrases.map((text) => ({ id: { place }, text })));
     await engine.index.addAllAsync(documents, { chunkSize });
     await engine.phraseIndex.addAllAsync(phrases, { chunkSize });
     return engine;
@@ -96,7 +101,7 @@ export class SearchEngine {
     const counts: Results['counts'] = { docs: 0, blog: 0, pages: 0 };
     for (const { page } of hits) counts[page.kind]++;
     const shown = hits.filter(({ page }) => !kind || page.kind === kind).slice(0, limit);
-    const answer = answerTo(concepts, this.answers, this.telling);
+    const answer = answerTo(concepts, this.heads.answers, this.telling);
     const place = this.places.find(({ page, id }) => hrefOf(page.path, id) === answer?.href);
     return {
       counts,
@@ -106,69 +111,44 @@ export class SearchEngine {
   }
 
   private find(concepts: readonly Concept[]): { hits: Hit[]; markers: Marker[] } {
-    const markers: Marker[] = [];
-    const scores = new Map<Page, number>();
-    const coverage = new Map<Page | Place, number>();
-    const places = new Map<Place, number>();
-    let all = 0;
-    for (const { alternatives } of concepts) {
-      const { found, ways, typed } = bestOf(this.index, alternatives);
-      if (found.size === 0) continue;
-      const own = [...found].flatMap(([id, score]) => ({ place: this.places[id] ?? misfit(), score }));
-      const byPage = Map.groupBy(own, ({ place }) => place.page);
-      const importance = Math.log(1 + this.pages.length / byPage.size);
-      all += importance;
-      markers.push({ importance, ways, typed });
-      for (const [page, parts] of byPage) {
-        const sorted = parts.sort((a, b) => b.score - a.score);
-        add(
-          scores,
-          page,
-          sorted.reduce((sum, { score }, index) => sum + score * nextPlace ** index, 0),
-        );
-        add(coverage, page, importance);
-        for (const { place, score } of sorted) {
-          add(places, place, score);
-          add(coverage, place, importance);
-        }
-      }
-    }
-    const likeness = this.likenessOf(concepts);
-    const scoreOf = (score: number, of: Page | Place, alike: number): number =>
-      (score + alike * likenessWeight * all) *
-      Math.max((coverage.get(of) ?? 0) / (all || 1), alike) ** coverageExponent;
-    const placesByPage = Map.groupBy(places, ([{ page }]) => page);
-    const hits = [...scores].map(([page, score]): Hit => {
-      const own = (placesByPage.get(page) ?? []).map(([place, part]) => {
-        const alike = likeness.get(place) ?? 0;
-        return { place, alike, score: scoreOf(part, place, alike) };
+    const parts = concepts
+      .map(({ alternatives }) => bestOf<Place>(this.index, alternatives))
+      .filter(({ found }) => found.size > 0)
+      .map((part) => {
+        const pages = new Set([...part.found.keys()].map(({ page }) => page));
+        return { ...part, importance: Math.log(1 + this.heads.pages.length / pages.size) };
       });
-      const least = greatest(own.map((part) => part.score)) * weakestPlace;
-      const strong = own.filter((part) => part.score >= least).sort((a, b) => b.score - a.score);
-      return {
-        page,
-        score: scoreOf(score, page, greatest(own.map(({ alike }) => alike))),
-        places: strong.map(({ place }) => place),
-      };
+    const all = sum(parts.map(({ importance }) => importance));
+    const likeness = this.likenessOf(concepts);
+    /** Of a place, or of all places of a page. */
+    const scoreOf = (places: readonly Place[]): number => {
+      const alike = greatest(places.map((place) => likeness.get(place) ?? 0));
+      let [score, covered] = [alike * likenessWeight * all, 0];
+      for (const { found, importance } of parts) {
+        const own = places.flatMap((place) => found.get(place) ?? []).sort((a, b) => b - a);
+        if (own.length > 0) covered += importance;
+        score += sum(own.map((value, index) => value * nextPlace ** index));
+      }
+      return score * Math.max(covered / all, alike) ** coverageExponent;
+    };
+    const places = new Set(parts.flatMap(({ found }) => [...found.keys()]));
+    const hits = [...Map.groupBy(places, ({ page }) => page)].map(([page, own]): Hit => {
+      const scored = own.map((place) => ({ place, score: scoreOf([place]) }));
+      return { page, score: scoreOf(own), places: strongest(scored, weakestPlace).map(({ place }) => place) };
     });
-    const least = greatest(hits.map(({ score }) => score)) * weakestPage;
-    return { markers, hits: hits.filter(({ score }) => score >= least).sort((a, b) => b.score - a.score) };
+    return { markers: parts, hits: strongest(hits, weakestPage) };
   }
 
-  /** How much the titles, headings and questions of each place are like the query as a whole, 0 to 1. */
+  /** How much the phrases of each place are like the query as a whole, 0 to 1. */
   private likenessOf(concepts: readonly Concept[]): Map<Place, number> {
-    const totals = new Map<number, number>();
-    let most = 0;
-    for (const { alternatives, phrase } of concepts) {
-      if (phrase) continue;
-      const { found } = bestOf(this.phraseIndex, alternatives);
-      for (const [id, score] of found) add(totals, id, score);
-      most += greatest(found.values());
-    }
+    const parts = concepts
+      .filter(({ phrase }) => !phrase)
+      .map(({ alternatives }) => bestOf<Phrase>(this.phraseIndex, alternatives).found);
+    const most = sum(parts.map((found) => greatest(found.values())));
     const likeness = new Map<Place, number>();
-    for (const [id, total] of totals) {
-      const place = this.phrasePlaces[id] ?? misfit();
-      likeness.set(place, Math.max(likeness.get(place) ?? 0, total / most));
+    for (const phrase of new Set(parts.flatMap((found) => [...found.keys()]))) {
+      const alike = sum(parts.map((found) => found.get(phrase) ?? 0)) / most;
+      likeness.set(phrase.place, Math.max(likeness.get(phrase.place) ?? 0, alike));
     }
     return likeness;
   }
@@ -211,8 +191,8 @@ export class SearchEngine {
 }
 
 /** Of each document the best of the ways to say it. */
-function bestOf(index: MiniSearch, alternatives: readonly Alternative[]) {
-  const found = new Map<number, number>();
+function bestOf<Id>(index: MiniSearch, alternatives: readonly Alternative[]) {
+  const found = new Map<Id, number>();
   const ways: string[][] = [];
   const typed = new Set<string>();
   for (const { terms, weight, unmarked, fuzzy = 0 } of alternatives) {
@@ -224,8 +204,4 @@ function bestOf(index: MiniSearch, alternatives: readonly Alternative[]) {
     for (const term of unmarked ? [] : meant.flat()) typed.add(term);
   }
   return { found, ways, typed };
-}
-
-function misfit(): never {
-  throw new Error('the parts of the search index do not belong together');
 }

@@ -2,7 +2,7 @@ import { oneLine, type Page } from '../built-site/page.ts';
 import { localizePath } from '../i18n/routes.ts';
 import { perLocale } from '../languages/index.ts';
 import { type Element, elementsIn, type Node, textIn } from '../lib/html.ts';
-import { cellSeparator, type Kind, type PageRecord, type SectionRecord } from './index-format.ts';
+import { cellSeparator, type Kind, type PageRecord } from './index-format.ts';
 
 /** What the reader sees of a built page, as sections. Everything here runs at build time. */
 
@@ -34,6 +34,8 @@ const lines = (raw: string): string =>
 
 /** Sections that only point to other pages answer nothing themselves. */
 const pointers = new Set(['related']);
+
+type SectionRecord = PageRecord['sections'][number];
 
 class SectionReader {
   private readonly sections: SectionRecord[] = [];

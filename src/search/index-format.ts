@@ -28,10 +28,8 @@ export interface PageRecord {
   /** Labels and messages of the program that this page explains. */
   names: string[];
   /** The text before the first heading, then one entry per heading. */
-  sections: SectionRecord[];
+  sections: Array<SectionHead & SectionText>;
 }
-
-export interface SectionRecord extends SectionHead, SectionText {}
 
 export interface SectionHead {
   /** Id of the heading; empty before the first one. */
@@ -85,14 +83,12 @@ export interface Heads {
 /** Second part: the sections of each page, in the order of the first part. */
 export type Texts = SectionText[][];
 
-/** A page suggested before anything is typed. */
-export type Start = Pick<PageRecord, 'path' | 'title' | 'kind' | 'within'>;
-
 /** The one file with a fixed address. */
 export interface Manifest {
   heads: string;
   texts: string;
-  starts: Start[];
+  /** Suggested before anything is typed. */
+  starts: Array<Pick<PageRecord, 'path' | 'title' | 'kind' | 'within'>>;
   labels: SearchLabels;
   crash: CrashLabels;
 }
@@ -108,14 +104,6 @@ export interface Segment {
   mark: boolean;
 }
 
-export interface SectionResult {
-  id: string;
-  /** The heading above a row of a table. */
-  under: string;
-  heading: Segment[];
-  excerpt: Segment[];
-}
-
 export interface PageResult {
   path: string;
   /** Where on the page it opens: of a page about many things, the part that was meant. */
@@ -124,18 +112,13 @@ export interface PageResult {
   within: string[];
   title: Segment[];
   excerpt: Segment[];
-  sections: SectionResult[];
-}
-
-/** The sentence that answers, and where it says more. */
-export interface DirectAnswer {
-  says: string;
-  href: string;
-  title: string;
+  /** `under`: the heading above a row of a table. */
+  sections: Array<{ id: string; under: string; heading: Segment[]; excerpt: Segment[] }>;
 }
 
 export interface Results {
-  answer: DirectAnswer | undefined;
+  /** The sentence that answers, and where it says more. */
+  answer: (Pick<Answer, 'says' | 'href'> & { title: string }) | undefined;
   pages: PageResult[];
   /** Pages found of each kind, shown or not. */
   counts: Record<Kind, number>;

@@ -1,9 +1,22 @@
-import { hrefOf, type Kind, type PageResult } from './index-format.ts';
+import type { InputHTMLAttributes } from 'react';
+import { hrefOf, type Kind, type PageResult, type SearchLabels } from './index-format.ts';
+
+/** The field in every page, and the one that takes its place. */
+export const fieldProps = ({ field }: Pick<SearchLabels, 'field'>): InputHTMLAttributes<HTMLInputElement> => ({
+  className: 'search-field',
+  name: 'q',
+  'aria-label': field,
+  placeholder: field,
+  autoComplete: 'off',
+  autoCorrect: 'off',
+  spellCheck: false,
+  enterKeyHint: 'search',
+});
 
 /** Where a page found opens. */
 export const pageHref = ({ path, place }: Pick<PageResult, 'path' | 'place'>): string => hrefOf(path, place?.id);
 
-/** Where in the site a page found is, from the outside in: `Docs › Basics`. */
+/** Where in the site a page is, from the outside in: `Docs › Basics`. */
 export const trailOf = (
   { kind, within, place }: Pick<PageResult, 'kind' | 'within'> & Partial<Pick<PageResult, 'place'>>,
   labels: Readonly<Record<Kind, string>>,
@@ -24,11 +37,6 @@ export function step(active: number, by: 1 | -1, count: number): number {
   return active === -1 && by === -1 ? count - 1 : (active + by + count) % count;
 }
 
-export const pagesFound = ({ docs, blog, pages }: Record<Kind, number>): number => docs + blog + pages;
-
 /** The address of the page that lists the results of a search. */
-export function resultsHref(searchPath: string, query: string, kind?: string): string {
-  const parameters = new URLSearchParams({ q: query.trim() });
-  if (kind) parameters.set('in', kind);
-  return `${searchPath}?${parameters}`;
-}
+export const resultsHref = (searchPath: string, query: string, kind?: string): string =>
+  `${searchPath}?${new URLSearchParams({ q: query.trim(), ...(kind && { in: kind }) })}`;

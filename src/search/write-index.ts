@@ -100,7 +100,7 @@ interface IndexFile {
 }
 
 /** A file whose name changes with its content: hosts let browsers keep it. */
-export function indexFile(name: string, content: Heads | Texts): IndexFile {
+function indexFile(name: string, content: Heads | Texts): IndexFile {
   const json = JSON.stringify(content);
   const hash = createHash('sha256').update(json).digest('base64url').slice(0, 8);
   return { file: `/assets/search/${name}.${hash}.json`, json };
