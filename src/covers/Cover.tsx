@@ -86,6 +86,7 @@ export function CoverPicture({ id, cover, shape = 'card' }: PictureProps) {
         rx={round(size.width * 0.14)}
       />
     ));
+  const [half, live, failed] = [area('half'), outlines('live'), outlines('failed')];
   const screen = { width: round((size.width / pitchX) * 100) / 100, height: 0.91, rx: 0.12, ry: 0.07 };
 
   return (
@@ -109,29 +110,28 @@ export function CoverPicture({ id, cover, shape = 'card' }: PictureProps) {
         <stop stopColor={middle} />
         <stop offset="1" stopColor={bright} />
       </linearGradient>
-      <linearGradient id={`${id}-s`} x2="0" y2="1">
-        <stop stopColor="#bbb" />
-        <stop offset=".9" stopColor="#fff" />
-      </linearGradient>
       <pattern id={`${id}-c`} width="1" height="1" patternUnits="userSpaceOnUse">
-        <rect {...screen} fill={`url(#${id}-s)`} />
+        <rect {...screen} fill="#fff" />
       </pattern>
       <mask id={id} maskUnits="userSpaceOnUse" x="0" y="0" width={columns} height={all}>
         <path d={`M0 0h${columns}v${all}H0z`} fill={`url(#${id}-c)`} />
       </mask>
-      <path d={`M0 0h${width}v${height}H0z`} fill={ground} />
-      {shape !== 'tall' && <path d={`M0 0h${width}v${height}H0z`} fill={`url(#${id}-g)`} />}
+      <path d={`M0 0h${width}v${height}H0z`} fill={shape === 'tall' ? ground : `url(#${id}-g)`} />
       <g fill={`url(#${id}-w)`} mask={`url(#${id})`} transform={`translate(${left} ${top}) scale(${pitchX} ${pitchY})`}>
         <path d={`M0 0h${columns}v${all}H0z`} opacity=".16" />
-        <path d={area('half')} opacity=".45" />
+        {half && <path d={half} opacity=".45" />}
         <path d={area('lit') + area('live')} />
       </g>
-      <g fill="none" stroke={signal} strokeWidth="1.5">
-        {outlines('live')}
-      </g>
-      <g fill={ground} stroke="#fff" strokeDasharray="3 3">
-        {outlines('failed')}
-      </g>
+      {live.length > 0 && (
+        <g fill="none" stroke={signal} strokeWidth="1.5">
+          {live}
+        </g>
+      )}
+      {failed.length > 0 && (
+        <g fill={ground} stroke="#fff" strokeDasharray="3 3">
+          {failed}
+        </g>
+      )}
       <g transform={`translate(${place.x} ${place.y})`}>
         <rect {...phone} fill={`url(#${id}-p)`} stroke="#000" strokeWidth="4" />
         {mark ? (

@@ -83,7 +83,7 @@ describe('the cover of a post', () => {
 
   it('lights as many phones as its mark says', () => {
     const cover = coverOf({ ...some, posts: { known: { mark: '5', pattern: 'limit', rows: 4 } } }, known);
-    const [, lit = ''] = /opacity="\.45"><\/path><path d="([^"]*)"/.exec(markup(cover)) ?? [];
+    const [, lit = ''] = /opacity="\.16"><\/path><path d="([^"]*)"/.exec(markup(cover)) ?? [];
     const wide = [...lit.matchAll(/h(\d+)v1/g)].map(([, cells]) => Number(cells));
     expect(wide.reduce((sum, cells) => sum + cells, 0)).toBe(5);
     expect(markup(cover).match(/stroke-dasharray="3 3"><rect/g)).toHaveLength(1);
