@@ -32,6 +32,30 @@ test('a number leads from the picture to its row and back', async ({ page }) => 
   await expect(page).toHaveURL(`${path}#${await pin.getAttribute('id')}`);
 });
 
+test('on a wide screen a dialog stays beside its settings, and a row and its number light up together', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/docs/tutorial-scripts/post');
+  const pin = page.locator(`:is(${drawings}) a[id^="pin-"]`).first();
+  const row = page.locator((await pin.getAttribute('href')) ?? '');
+  const color = (of: typeof pin): Promise<string> => of.evaluate((one) => getComputedStyle(one).backgroundColor);
+  const dark = await color(pin);
+  await row.hover();
+  await expect.poll(() => color(pin), 'a row under the pointer lights its number').not.toBe(dark);
+  await page.mouse.move(0, 0);
+  await expect.poll(() => color(pin)).toBe(dark);
+  const plain = await color(row);
+  await pin.focus();
+  await expect.poll(() => color(row), 'a number with the focus lights its row').not.toBe(plain);
+  await page
+    .locator(tables)
+    .locator('[data-search="row"]')
+    .nth(6)
+    .evaluate((one) => one.scrollIntoView({ block: 'center' }));
+  await expect(pin, 'the dialog is still there').toBeInViewport();
+});
+
 test('in the text of the pages drawings say what they are, hold nothing to operate, and numbers agree with the tables', async ({
   page,
 }) => {
