@@ -16,7 +16,7 @@ process.env.ASTRO_TELEMETRY_DISABLED = '1';
 const stylesheets = [
   {
     name: 'text',
-    test: /(?:src\/(?:blog|covers|docs|drawings|islands|layouts|mdx|program|styles|tools\/(?:calculator|caption-lab|diagnosis|farm-planner|shared)|ui)\/.*|src\/search\/SearchButton.*|\/__brand)\.css$|astro\/components\//,
+    test: /(?:src\/(?:blog|covers|docs|drawings|islands|layouts|mdx|program|styles|tools\/(?:calculator|caption-lab|diagnosis|farm-planner|shared)|ui)\/.*|src\/search\/(?:SearchButton|search-frame).*|\/__brand)\.css$|astro\/components\//,
   },
   // One video is a figure of a marketing page, and the only tool there.
   { name: 'marketing', test: /src\/(?:download|home|marketing|products|tools\/one-video)\/.*\.css$/ },
