@@ -248,7 +248,9 @@ test('in a feed a calculator is a link to its place on the page, in the language
       await request.get(`${prefix}/blog/feed.json`)
     ).json();
     const own = items.find(({ url }) => url.endsWith(post));
+    // Short words of Russian are bound to the next one.
+    const html = own?.content_html.replaceAll('&nbsp;', ' ');
     for (const name of names)
-      expect(own?.content_html).toContain(`<a href="${own?.url}#${name}">${words(`${name}.title`, prefix)}</a>`);
+      expect(html).toContain(`<a href="${own?.url}#${name}">${words(`${name}.title`, prefix)}</a>`);
   }
 });
