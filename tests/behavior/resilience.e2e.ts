@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByText('./adb devices -l')).toBeVisible();
       await page.locator('[data-side-nav] a[href$="/docs/category/tutorial---scripts"]').click();
       await expect(page).toHaveURL('/docs/category/tutorial---scripts');
-      await page.locator('main article a').first().click();
+      await page.locator('main :is(h2, h3) a[href^="/docs"]').first().click();
       await expect(page.locator('main h1')).toBeVisible();
       // The language menu is a disclosure of the platform.
       await page.locator('header summary').first().click();
