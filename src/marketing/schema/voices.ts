@@ -12,6 +12,7 @@ export function faqsSchema({ text, key, link }: Fields) {
         question: text,
         answer: text,
         links: z.array(link).default([]),
+        shownWith: z.literal('checksum').optional().describe('Only beside builds that have a checksum'),
       }),
     )
     .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'two questions share an id');
