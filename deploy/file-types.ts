@@ -41,7 +41,6 @@ export const byExtension: Readonly<Record<string, FileType>> = {
 
 /** Files whose name says more than their extension. */
 export const byName: Readonly<Record<string, FileType>> = {
-  'feed.json': data('application/feed+json'),
   'rss.xml': text('application/rss+xml'),
 };
 

@@ -88,7 +88,7 @@ export async function build(
 }
 
 const summary = (findings: Finding[]): string =>
-  findings.length === 0 ? 'no findings' : `${describeCount(findings)} (npm run check lists them)`;
+  findings.length === 0 ? 'no findings' : `${describeCount(findings)} (--verbose lists them)`;
 
 /** Astro and Vite put the place in a source file and a hint on their errors. */
 function describeRenderError(error: unknown, root: string, verbose: boolean): string {

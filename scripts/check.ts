@@ -1,9 +1,5 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultLocale } from '../src/i18n/locales.ts';
-import { buildIsFresh } from './check/build-age.ts';
-import { checkBuilt } from './check/built.ts';
 import { externalLinksTable } from './check/citations.ts';
 import { describeCount, describeFinding, type Finding, inReadingOrder } from './check/finding.ts';
 import { launchFindings } from './check/launch.ts';
@@ -11,11 +7,12 @@ import { checkSources, stopping } from './check/run.ts';
 import { sourceTexts } from './check/sources.ts';
 import { runCommand } from './command.ts';
 import { writeSchemas } from './schemas.ts';
-import { placeOfSite, type SitePlace } from './site-place.ts';
+import { placeOfSite } from './site-place.ts';
 
 /**
- * `npm run check`: names file, line, what is wrong and how to fix it. Fails on errors, which stop the build too.
- *   --content <dir>  another content folder    --dist <dir>  another build (checked whatever its age)
+ * `npm run check`: names file, line, what is wrong and how to fix it. Fails on errors, which stop the build too. What can be
+ * wrong with built pages is checked by the build.
+ *   --content <dir>  another content folder
  *   --launch         what the owner replaces before publishing, as errors
  *   --external-links every page of another site this one leads to, with the day it was read, the oldest first
  *   --untranslated   every text that is shown in the source language instead; otherwise they are only counted
@@ -31,7 +28,6 @@ export async function check(
     args,
     options: {
       content: { type: 'string' },
-      dist: { type: 'string' },
       launch: { type: 'boolean' },
       'external-links': { type: 'boolean' },
       untranslated: { type: 'boolean' },
@@ -39,20 +35,11 @@ export async function check(
       verbose: { type: 'boolean' },
     },
   });
-  const place = placeOfSite(root, options.content, options.dist);
+  const place = placeOfSite(root, options.content);
   const { config, content, findings } = await checkSources({ root, ...place, sources: sourceTexts(root) });
   if (config.site && options.content === undefined) await writeSchemas(root);
-  const built = config.site
-    ? checkBuild({
-        place,
-        root,
-        origin: config.site.origin,
-        named: options.dist !== undefined,
-        otherContent: options.content !== undefined,
-      })
-    : { findings: [], note: 'nothing else was checked: fix the configuration first' };
   const launch = options.launch && content ? launchFindings(content, config, root) : [];
-  const all = inReadingOrder([...findings, ...built.findings, ...launch]);
+  const all = inReadingOrder([...findings, ...launch]);
   if (options.json) {
     print(JSON.stringify(all, null, 2));
     return stopping(all).length === 0;
@@ -70,7 +57,7 @@ export async function check(
   const pages = content?.pages ?? [];
   const drafts = pages.filter(({ data, locale }) => locale === defaultLocale && data.draft === true);
   if (drafts.length > 0) print(`drafts, not published: ${drafts.map(({ file }) => file).join(', ')}`);
-  print(built.note);
+  if (!config.site) print('nothing else was checked: fix the configuration first');
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (options.launch) print(launchSummary(launch));
   print(`${describeCount(all)} in ${pages.length} pages, ${seconds} s`);
@@ -93,29 +80,5 @@ export const waitingTexts = (findings: Finding[]): string[] =>
     const rest = own.length - pages - words;
     return `${locale}: not translated yet and shown in ${defaultLocale}: ${pages} pages, ${words} interface words or files of them, ${rest} texts of data files (--untranslated lists them)`;
   });
-
-interface Build {
-  place: SitePlace;
-  root: string;
-  origin: string;
-  /** The author named this build: check it whatever its age. */
-  named: boolean;
-  /** The pages were built from other content than is being checked. */
-  otherContent: boolean;
-}
-
-/** The pages of the last build, if they were made from the files as they are now. */
-function checkBuild({ place, root, origin, named, otherContent }: Build): {
-  findings: Finding[];
-  note: string;
-} {
-  const code = ['src', 'astro.config.ts', 'brand'].map((name) => resolve(root, name));
-  const sources = [...code, place.contentDir, place.configFile].filter((path) => existsSync(path));
-  const { dist } = place;
-  const isUsable = existsSync(dist) && (named || (!otherContent && buildIsFresh(dist, sources)));
-  if (!isUsable) return { findings: [], note: 'built pages not checked: run npm run build' };
-  const { findings, count } = checkBuilt(dist, root, origin);
-  return { findings, note: `${count} built pages checked` };
-}
 
 if (import.meta.main) await runCommand((args) => check(args));

@@ -5,14 +5,13 @@ import type { Dialog } from '../program/schema.ts';
 import { numbersOf } from '../program/state.ts';
 import { studioIn } from '../program/studio.ts';
 import { panelTabs, windowParts } from '../program/uses.ts';
-import styles from './DesignSystem.module.css';
 
 /** Every dialog, tab and view: as it stands, one below the other, with all its numbers. */
 export function ProgramGallery({ locale }: { locale: Locale }) {
   const studio = studioIn(locale);
   const { ProgramWindow, WindowMap } = programBlocksIn(locale);
   return (
-    <div className={`container prose ${styles.page}`}>
+    <div className="container prose">
       <h1>Program</h1>
       <section id="gallery-map">
         <h2>map</h2>

@@ -1,32 +1,11 @@
-/** Boundaries of pinyin initials in the platform's Chinese collation: the first common character of each letter. */
-const pinyinStarts: Array<[string, string]> = [
-  ['A', '阿'],
-  ['B', '八'],
-  ['C', '嚓'],
-  ['D', '哒'],
-  ['E', '妸'],
-  ['F', '发'],
-  ['G', '旮'],
-  ['H', '哈'],
-  ['J', '讥'],
-  ['K', '咔'],
-  ['L', '垃'],
-  ['M', '妈'],
-  ['N', '拏'],
-  ['O', '噢'],
-  ['P', '妑'],
-  ['Q', '七'],
-  ['R', '呥'],
-  ['S', '仨'],
-  ['T', '他'],
-  ['W', '穵'],
-  ['X', '夕'],
-  ['Y', '丫'],
-  ['Z', '帀'],
-];
+const initials = 'ABCDEFGHJKLMNOPQRSTWXYZ';
+/** For each initial, the first common character in the platform's pinyin order. */
+const firstCharacters = '阿八嚓哒妸发旮哈讥咔垃妈拏噢妑七呥仨他穵夕丫帀';
 
 const { compare } = new Intl.Collator('zh-Hans-u-co-pinyin');
 
-/** The initial a Han character is filed under. */
+/** The pinyin initial of a Han character; undefined for any other sign. */
 export const pinyinInitial = (sign: string): string | undefined =>
-  /\p{Script=Han}/u.test(sign) ? pinyinStarts.findLast(([, start]) => compare(start, sign) <= 0)?.[0] : undefined;
+  /\p{Script=Han}/u.test(sign)
+    ? initials[[...firstCharacters].findLastIndex((first) => compare(first, sign) <= 0)]
+    : undefined;

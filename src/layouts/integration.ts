@@ -6,17 +6,15 @@ const brandModule = 'virtual:brand.css';
 export const brandAddress = '/__brand.css';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** What the layout adds to Astro: brand colors, a directive for islands, pages for development. */
+/** What the layout adds to Astro: brand colors, a directive for islands, a page for development. */
 export function layout(brandCss: () => string): AstroIntegration {
   return {
     name: 'layout',
     hooks: {
       'astro:config:setup': ({ addClientDirective, command, injectRoute, updateConfig }) => {
         addClientDirective({ name: 'firstInput', entrypoint: here('../islands/first-input.client.ts') });
-        if (command === 'dev') {
-          injectRoute({ pattern: '/dev/design', entrypoint: here('../dev/design.astro'), prerender: true });
+        if (command === 'dev')
           injectRoute({ pattern: '/dev/program/[locale]', entrypoint: here('../dev/program.astro'), prerender: true });
-        }
         updateConfig({
           vite: {
             plugins: [

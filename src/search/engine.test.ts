@@ -105,10 +105,8 @@ describe('a query finds', () => {
     expect(paths('sof ')).toEqual([]);
   });
 
-  it('words with a typing error, in the other alphabet and on the other keyboard', () => {
+  it('words with a typing error and on the other keyboard', () => {
     expect(paths('softwaer ')).toEqual(['/about']);
-    expect(paths('софтваре ')).toEqual(['/about']);
-    expect(paths('telefon')).toEqual(['/docs/connect']);
     expect(paths('ыщаецфку')).toEqual(['/about']);
     expect(paths('gjlrk.xbnt')).toEqual(['/docs/connect']);
   });

@@ -1,11 +1,10 @@
 import type { Synonyms } from './index-format.ts';
-import { isCyrillic, isLatin, soundOf } from './sounds.ts';
 import { isHan, type Token, type Tokenizer } from './tokenize.ts';
 
 /** One way to say what the reader means: all its terms must be there. */
 export interface Alternative {
   terms: string[];
-  /** Below 1 for a guess: a synonym, the rest of a half-typed word, a transliteration. */
+  /** Below 1 for a guess: a synonym, the rest of a half-typed word. */
   weight: number;
   /** Another word, or halves of two: it finds pages, but is not marked in them. */
   unmarked?: boolean;
@@ -20,17 +19,15 @@ export interface Concept {
   phrase: boolean;
 }
 
-const weights = { synonym: 0.3, prefix: 0.7, sound: 0.9 };
+const weights = { synonym: 0.3, prefix: 0.7 };
 /** Shorter words are too easily taken for each other. */
 const shortestTypo = 5;
-const shortestSound = 3;
 const mostWords = 24;
 const mostLonger = 40;
 
 /** The words of the pages as written, with their terms. */
 export class Vocabulary {
   private readonly terms = new Map<string, string>();
-  private sounds: Map<string, string[]> | undefined;
 
   /** Returns the terms. */
   addAll(tokens: readonly Token[]): string[] {
@@ -47,15 +44,6 @@ export class Vocabulary {
     return [...this.terms]
       .filter(([form]) => form.length > prefix.length && form.startsWith(prefix))
       .sort(([a], [b]) => a.length - b.length);
-  }
-
-  /** Terms of the words that sound the same in the other alphabet: `podklyuchit`, `биос`. */
-  soundingLike(word: string): string[] {
-    const isOther = isLatin(word) ? isCyrillic : isCyrillic(word) ? isLatin : undefined;
-    const sound = soundOf(word);
-    if (!isOther || sound.length < shortestSound) return [];
-    this.sounds ??= Map.groupBy(this.terms.keys(), soundOf);
-    return (this.sounds.get(sound) ?? []).filter(isOther).flatMap((form) => this.terms.get(form) ?? []);
   }
 }
 
@@ -116,8 +104,6 @@ function readings(token: Token, query: string, { vocabulary, tokenizer }: Langua
     .filter(([word, other]) => other !== term && !tokenizer.isFiller(word))
     .slice(0, mostLonger)
     .map(([word, other]) => ({ terms: [other], weight: (weights.prefix * form.length) / word.length }));
-  const alike = isKnown ? [] : vocabulary.soundingLike(form);
-  if (alike.length > 0) return [own, ...alike.map((other) => ({ terms: [other], weight: weights.sound })), ...longer];
   if (longer.length > 0 || isKnown || isHan(form) || form.length < shortestTypo) return [own, ...longer];
   return [{ ...own, fuzzy: 1 }];
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { languages } from '../languages/index.ts';
-import { soundOf } from './sounds.ts';
 import { fold, Tokenizer } from './tokenize.ts';
 
 const { search: russian } = languages.ru;
@@ -40,18 +39,4 @@ it('tells where each word is', () => {
 it('leaves out what is no word', () => {
   expect(terms('… — «» () [] .* \u0000 \u{1f600}')).toEqual([]);
   expect(terms('a'.repeat(1000))).toEqual([]);
-});
-
-it.each([
-  ['podklyuchit', 'подключить'],
-  ['podkluchit', 'подключить'],
-  ['nastroyka', 'настройка'],
-  ['obnovlenie', 'обновление'],
-  ['zhurnal', 'журнал'],
-  ['litsenziya', 'лицензия'],
-  ['licenzia', 'лицензия'],
-  ['bios', 'биос'],
-  ['proxy', 'прокси'],
-])('%s sounds like %s', (latin, cyrillic) => {
-  expect(soundOf(latin)).toBe(soundOf(cyrillic));
 });

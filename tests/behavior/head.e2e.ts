@@ -199,7 +199,7 @@ test.describe('headers', () => {
     const { location } = response.headers();
     const policy = (await request.get('/')).headers()['content-security-policy'] ?? 'none';
     const out = deployOut(dist);
-    for (const file of [`${dist}/_headers`, `${dist}/vercel.json`, `${out}/nginx.conf`, `${out}/Caddyfile`])
+    for (const file of [`${dist}/_headers`, `${dist}/vercel.json`, `${out}/nginx.conf`])
       expect(readFileSync(file, 'utf8'), file).toContain(policy);
     // Cloudflare reads no more than this.
     const rules = readFileSync(`${dist}/_headers`, 'utf8').split('\n');

@@ -73,14 +73,14 @@ test('the dialog costs nothing before it is wanted, opens by button and by keys,
     await close(page);
   });
 
-  await test.step('results follow the language of the page; Russian is found as spoken, in Latin letters, on the wrong keyboard', async () => {
+  await test.step('results follow the language of the page; Russian is found on the wrong keyboard', async () => {
     await page.locator('header summary').first().click();
     await page.locator('header a[hreflang="ru"]').first().click();
     await page.waitForURL(`**/ru${start}`);
     await openByKey(page);
     await expect(field(page)).toHaveAttribute('placeholder', word('search.field', '/ru'));
     await ask(page, 'прокси', /^\/ru\//);
-    for (const query of ['отладка по usb', 'otladka po usb', 'jnkflrf gj usb'])
+    for (const query of ['отладка по usb', 'jnkflrf gj usb'])
       await ask(page, query, '/ru/docs/tutorial-basics/connect-to-devices');
   });
 });

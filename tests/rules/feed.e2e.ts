@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { XMLValidator } from 'fast-xml-parser';
-import { parseJsonFeed, parseRssFeed } from 'feedsmith';
-import validateJsonFeed from 'jsonfeed-validator';
+import { parseRssFeed } from 'feedsmith';
 import { z } from 'zod';
 import owner from '../../site.config.ts';
 import { defaultLocale } from '../../src/i18n/locales.ts';
@@ -33,23 +32,7 @@ const rss = z.object({
   ),
 });
 
-const jsonFeed = z.object({
-  title: z.string().min(1),
-  home_page_url: absolute,
-  feed_url: absolute,
-  language: z.string(),
-  items: z.array(
-    z.object({
-      id: absolute,
-      url: absolute,
-      title: z.string().min(1),
-      content_html: html,
-      date_published: z.iso.datetime({ offset: true }),
-    }),
-  ),
-});
-
-/** A site may do without a blog, and has no feeds then. */
+/** A site may do without a blog, and has no feed then. */
 for (const prefix of owner.pages?.blog === false ? [] : prefixes) {
   const language = codeOf(prefix) || defaultLocale;
   const posts = paths.filter((path) => prefixOf(path) === prefix && kindOf(path) === '/blog/…');
@@ -69,23 +52,5 @@ for (const prefix of owner.pages?.blog === false ? [] : prefixes) {
     expect(new Set(feed.items.map(({ guid }) => guid.value)).size).toBe(posts.length);
     const dates = feed.items.map(({ pubDate }) => Date.parse(pubDate));
     expect(dates).toEqual(dates.toSorted((a, b) => b - a));
-  });
-
-  test(`${prefix || '/'}: the JSON feed is valid and tells the same as the RSS feed`, async ({ request }) => {
-    const response = await request.get(`${prefix}/blog/feed.json`);
-    expect(response.headers()['content-type']).toMatch(/^application\/(feed\+)?json/);
-    const raw = z.looseObject({ version: z.string(), items: z.array(z.looseObject({})) }).parse(await response.json());
-    expect(raw.version).toBe('https://jsonfeed.org/version/1.1');
-    // The validator knows version 1; these fields are what 1.1 added.
-    const versionOne = (part: Record<string, unknown>) =>
-      Object.fromEntries(Object.entries(part).filter(([name]) => name !== 'language' && name !== 'authors'));
-    const known = { ...versionOne(raw), version: 'https://jsonfeed.org/version/1', items: raw.items.map(versionOne) };
-    expect(validateJsonFeed(known)).toEqual([]);
-    const feed = jsonFeed.parse(parseJsonFeed(raw));
-    expect(feed.language).toBe(language);
-    const spoken = rss.parse(parseRssFeed(await (await request.get(`${prefix}/blog/rss.xml`)).text()));
-    expect(feed.items.map(({ url, title }) => [url, title])).toEqual(
-      spoken.items.map(({ link, title }) => [link, title]),
-    );
   });
 }
