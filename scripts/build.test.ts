@@ -229,21 +229,6 @@ describe('npm run build', () => {
     expect(leftovers()).toEqual([]);
   });
 
-  it('says so and ends while another build of the site is running', async () => {
-    const before = published();
-    const { child } = run(['--input-type=module', '--eval', endlessBuild]);
-    const page = join(`${sample.dist}.next`, 'dist', 'index.html');
-    await vi.waitUntil(() => child.exitCode !== null || existsSync(page), { timeout: 60_000 });
-    const { code, output } = await command('build').ended;
-    expect({ code, output }).toEqual({
-      code: 1,
-      output: expect.stringContaining(`Another build of this site is running (process ${child.pid})`),
-    });
-    child.kill('SIGKILL');
-    await once(child, 'close');
-    expect(published()).toEqual(before);
-  });
-
   it('leaves the last good site when it is killed in the middle (SIGKILL), and the next one clears up', async () => {
     const before = published();
     const { child, ended } = run(['--input-type=module', '--eval', endlessBuild]);

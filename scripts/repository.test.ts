@@ -1,39 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { builtinModules } from 'node:module';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-/** What must hold for the repository as a whole: that it installs everywhere and holds nothing that a build makes. */
+/** The repository installs on every system and contains nothing that a build generates. */
 const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
   .split('\0')
   .filter((file) => file && existsSync(file));
 
 const dependencies = z.record(z.string(), z.string()).default({});
-const manifestSchema = z.object({
-  dependencies,
-  devDependencies: dependencies,
-  optionalDependencies: dependencies,
-  imports: z.record(z.string(), z.unknown()).default({}),
-});
-const manifest = manifestSchema.parse(JSON.parse(readFileSync('package.json', 'utf8')));
-
-const lockText = readFileSync('package-lock.json', 'utf8');
 const list = z.union([z.string().transform((one) => [one]), z.array(z.string())]).default([]);
 const { packages } = z
-  .object({
-    packages: z.record(
-      z.string(),
-      z.object({
-        dependencies,
-        optionalDependencies: dependencies,
-        os: list,
-        cpu: list,
-      }),
-    ),
-  })
-  .parse(JSON.parse(lockText));
+  .object({ packages: z.record(z.string(), z.object({ optionalDependencies: dependencies, os: list, cpu: list })) })
+  .parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
 
 /** Where Node would find `name` for the package at `from`: beside it, or in a folder above. */
 function entryOf(name: string, from: string): string | undefined {
@@ -88,38 +67,6 @@ describe('the lock file', () => {
 
   it('comes with packages whose install scripts are never run', () => {
     expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true\r?$/m);
-  });
-});
-
-/** The packages that a file may import: those of its project. Each generator in bench/peers is one of its own. */
-function declaredFor(file: string): ReadonlySet<string> {
-  const peer = /^bench\/peers\/[^/]+/.exec(file)?.[0];
-  const { dependencies, devDependencies, optionalDependencies } = manifestSchema.parse(
-    JSON.parse(readFileSync(join(peer ?? '.', 'package.json'), 'utf8')),
-  );
-  return new Set(Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }));
-}
-
-describe('imports', () => {
-  it('name only packages that package.json declares', () => {
-    const provided = new Set([...builtinModules, ...Object.keys(manifest.imports), 'mdast', 'hast']);
-    const undeclared = tracked
-      .filter((file) => /\.(?:ts|tsx|mts|mjs|astro)$/.test(file))
-      .flatMap((file) => {
-        const declared = declaredFor(file);
-        const text = readFileSync(file, 'utf8').replace(/`(?:[^`\\]|\\.)*`/g, '``');
-        const names = [
-          ...text.matchAll(
-            /^\s*(?:import|export)\b[^'"`;]*?from\s+'([\w@.:/-]+)'|^\s*import\s+'([^']+)'|\bimport\(\s*'([^']+)'/gm,
-          ),
-        ].map(([, from, bare, later]) => from ?? bare ?? later ?? '');
-        return names
-          .filter((name) => !/^(?:[./]|node:|astro:|virtual:)/.test(name))
-          .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'))
-          .filter((name) => !declared.has(name) && !declared.has(`@types/${name}`) && !provided.has(name))
-          .map((name) => `${file} imports ${name}`);
-      });
-    expect(undeclared).toEqual([]);
   });
 });
 

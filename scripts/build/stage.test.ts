@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { deployOut } from '../../deploy/place.ts';
 import { openStage } from './stage.ts';
 
@@ -43,42 +43,23 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-describe('a new site', () => {
-  it('replaces the old one as a whole, host files included', () => {
-    write(join(dist, 'gone.html'), 'old');
-    const stage = openStage(dist);
-    writeSite(stage.dist, 'new');
-    expect(readFileSync(join(dist, 'index.html'), 'utf8')).toBe('old');
-    stage.publish();
-    expect(tree()).toEqual(siteOf('new'));
-  });
-
-  it('may be the first', () => {
-    rmSync(dist, { recursive: true });
-    rmSync(deployOut(dist), { recursive: true });
-    const stage = openStage(dist);
-    writeSite(stage.dist, 'new');
-    stage.publish();
-    expect(tree()).toEqual(siteOf('new'));
-  });
-
-  it('is removed when it is not published', () => {
-    const stage = openStage(dist);
-    writeSite(stage.dist, 'new');
-    stage.close();
-    expect(tree()).toEqual(siteOf('old'));
-  });
+it('replaces the old site as a whole, host files included', () => {
+  write(join(dist, 'gone.html'), 'old');
+  const stage = openStage(dist);
+  writeSite(stage.dist, 'new');
+  expect(readFileSync(join(dist, 'index.html'), 'utf8')).toBe('old');
+  expect(() => openStage(dist)).toThrow(/^Another build of this site is running \(process \d+\): wait until it ends/);
+  stage.publish();
+  expect(tree()).toEqual(siteOf('new'));
 });
 
-describe('a second build at the same time', () => {
-  it('ends with a message, and disturbs neither the first build nor the site', () => {
-    const first = openStage(dist);
-    writeSite(first.dist, 'first');
-    expect(() => openStage(dist)).toThrow(/^Another build of this site is running \(process \d+\): wait until it ends/);
-    expect(readFileSync(join(dist, 'index.html'), 'utf8')).toBe('old');
-    first.publish();
-    expect(tree()).toEqual(siteOf('first'));
-  });
+it('may publish the first site', () => {
+  rmSync(dist, { recursive: true });
+  rmSync(deployOut(dist), { recursive: true });
+  const stage = openStage(dist);
+  writeSite(stage.dist, 'new');
+  stage.publish();
+  expect(tree()).toEqual(siteOf('new'));
 });
 
 /** A process that opens a stage, writes a new site, runs `steps` of publishing, and then waits to be killed. */
@@ -115,10 +96,11 @@ const steps = [
   "renameSync(join(next, 'deploy/out'), hostFiles);",
 ];
 
-describe('a build that is killed (SIGKILL)', () => {
-  it.each([0, 1, 2, 3, 4])('after step %i of 4 of publishing: the next build restores the old site', async (count) => {
+it.each([0, 1, 2, 3, 4])(
+  'killed after step %i of 4 of publishing, the next build restores the old site',
+  async (count) => {
     await killedAfter(steps.slice(0, count).join('\n'));
     openStage(dist).close();
     expect(tree()).toEqual(siteOf('old'));
-  });
-});
+  },
+);

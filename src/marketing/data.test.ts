@@ -52,28 +52,6 @@ describe.each(locales)('%s', (locale) => {
     expect(shows(after, other)).toEqual(expect.arrayContaining(shows(before, first)));
   });
 
-  it('types no figure: digits come from the registry', () => {
-    const marked = factsSchema.parse(
-      Object.fromEntries(
-        Object.entries(facts).map(([name, fact]) => {
-          const text = 'value' in fact && typeof fact.value === 'string' ? '§' : 7_777_777;
-          const claim = 'claim' in fact ? { claim: true } : {};
-          return 'text' in fact
-            ? [name, { text: { en: '§', 'zh-Hans': '§', ru: '§' }, source: 'test' }]
-            : [name, { value: text, source: 'test', ...claim }];
-        }),
-      ),
-    );
-    const named = /2FA|2U|152-(FZ|ФЗ)|SHA-256|shasum -a 256|\.srt/g;
-    const typed = resolvedTexts(marked, locale)
-      .filter(
-        ({ path }) => !/videomagic\.panels|hardware\.boards\.items|duration$|\.id$|\.key$|\.url$|href$/.test(path),
-      )
-      .map(({ path, text }) => ({ path, text: text.replace(/7.?777.?777/g, '').replace(named, '') }))
-      .filter(({ text }) => /\d/.test(text));
-    expect(typed).toEqual([]);
-  });
-
   it('keeps links in the reader’s language', () => {
     const prefix = locale === 'en' ? /^\/(?!zh-Hans|ru)/ : new RegExp(`^/${locale}/`);
     const links = resolvedTexts(facts, locale).filter(({ path }) => path.endsWith('.href'));
@@ -88,29 +66,27 @@ describe('mistakes name the file, the field and the remedy', () => {
     return () => resolveMarketing({ ...source, [name]: data }, { names, facts }, 'en');
   };
 
-  it('an unknown figure in a text', () => {
-    expect(broken('home', '{fact:max-phones}', '{fact:max-fones}')).toThrow(
+  it.each<[string, keyof Marketing, string, string, RegExp]>([
+    [
+      'an unknown figure in a text',
+      'home',
+      '{fact:max-phones}',
+      '{fact:max-fones}',
       /content\/<language>\/home\.yaml\n {2}hero\.lead: unknown fact "max-fones"\. Known: max-phones/,
-    );
-  });
-  it('an unknown figure named by a plan', () => {
-    expect(broken('plans', '"plan-pro-phones"', '"plan-pro"')).toThrow(/plans\.1\.phonesFact: unknown fact "plan-pro"/);
-  });
-  it('a vendor claim that is not marked', () => {
-    expect(broken('advantages', '"fact":"claim-traffic","claim":true', '"fact":"claim-traffic"')).toThrow(
+    ],
+    ['an unknown figure of a plan', 'plans', '"plan-pro-phones"', '"plan-pro"', /plans\.1\.phonesFact: unknown fact/],
+    [
+      'a vendor claim that is not marked',
+      'advantages',
+      '"fact":"claim-traffic","claim":true',
+      '"fact":"claim-traffic"',
       /claims\.0\.claim: facts\.yaml and this entry must agree/,
-    );
-  });
-  it('a link that is not a path of the site', () => {
-    expect(broken('features', '"/docs/tutorial-basics/connect-to-devices"', '"docs/x"')).toThrow(
-      /groups\.0\.items\.0\.href: must be a path on this site/,
-    );
-  });
-  it('a key nobody reads', () => {
-    expect(broken('testimonials', '"sample":true', '"sample":true,"name":"Bob"')).toThrow(/remove or correct name/);
-  });
-  it('a language left out', () => {
-    expect(broken('partners', '"ru":', '"fr":')).toThrow(/content\/<language>\/partners\.yaml\n {2}entries\.0\.title/);
+    ],
+    ['a link to no path', 'features', '"/docs/tutorial-basics/connect-to-devices"', '"docs/x"', /href: must be a path/],
+    ['an unknown key', 'testimonials', '"sample":true', '"sample":true,"name":"Bob"', /remove or correct name/],
+    ['a language left out', 'partners', '"ru":', '"fr":', /partners\.yaml\n {2}entries\.0\.title/],
+  ])('%s', (_, name, from, to, message) => {
+    expect(broken(name, from, to)).toThrow(message);
   });
 });
 

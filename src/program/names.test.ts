@@ -17,15 +17,11 @@ describe('labels by name', () => {
     ['post.post_way.useSound', 'Use Sound', '使用声音', 'Использовать звук'],
     ['agent-error.clear-agent-cache', 'Clear Agent Cache', '清除Agent缓存', 'Очистить кэш агента'],
     ['general', 'General', '通用', 'Общие'],
-    ['general.upload-to-gallery', 'Upload To Gallery', '上传到相册', 'Загрузить в галерею'],
-    ['grid-bar.scan-tcp', 'Scan TCP Device', '扫描 TCP 设备', 'Скан TCP'],
     ['grid-bar.display-mode.list', 'List', '列表', 'Список'],
     ['materials.table.tags', 'Tags', '标签', 'Теги'],
-    ['script.start', 'Start Script', '开始脚本', 'Запустить скрипт'],
     ['script.limit', 'Concurrent script limit', '授权并发上限：… 台设备', 'Лимит одновременных скриптов'],
     ['task.running', 'Execing', '执行中', 'Выполняется'],
     ['counter.running', 'Running Tasks', '运行中任务', 'Выполняющиеся задачи'],
-    ['device-toolbar.work-profile', 'Work Profile', '工作配置文件', 'Рабочий профиль'],
     ['title-bar.license.inactive', 'Activate Now', '立即激活', 'Активировать сейчас'],
   ])('%s', (name, en, zh, ru) => {
     expect(labelOf(named(name), 'en')).toBe(en);

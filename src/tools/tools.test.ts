@@ -1,14 +1,8 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { locales } from '../i18n/locales.ts';
 import { programNames } from '../program/load.ts';
 import { labelOf } from '../program/names.ts';
-
-it.each(globSync('src/tools/*/*.astro'))('%s mounts an island and has a test', (file) => {
-  expect(existsSync(file.replace('.astro', '.island.tsx'))).toBe(true);
-  expect(globSync(`${dirname(file)}/*.test.ts`)).not.toEqual([]);
-});
 
 describe.each(locales.flatMap((locale) => ['tools', 'diagnosis'].map((name) => ({ locale, name }))))(
   'content/$locale/$name.json',

@@ -75,17 +75,6 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-test('every unit with words is used', () => {
-  const used = new Set(
-    files.flatMap((file) => {
-      const { fields, results } = definitionOf(read(file));
-      return [...Object.values(fields), ...Object.values(results)].map(({ unit }) => `unit.${unit}`);
-    }),
-  );
-  const unused = Object.keys(words.en).filter((key) => key.startsWith('unit.') && !used.has(key));
-  expect(unused).toEqual([]);
-});
-
 describe('a formula', () => {
   const names: Record<string, number> = { a: 7, b: 2, c: 0.5 };
   const lookUp = (name: string): number => names[name] ?? Number.NaN;
