@@ -29,7 +29,7 @@ export const program: MdastPluginEntry = ({ source }) => {
       });
       const isBeside = (place: number): boolean => {
         const [picture, table] = [uses[place], uses[place + 1]];
-        const at = root.children.indexOf(blocks[place]);
+        const at = root.children.findIndex((child) => child === blocks[place]);
         const isNext = at >= 0 && root.children[at + 1] === blocks[place + 1];
         return isNext && picture?.kind === 'picture' && table?.kind === 'table' && picture.dialog === table.dialog;
       };
