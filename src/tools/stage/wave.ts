@@ -101,7 +101,7 @@ export function playWave(wall: HTMLElement, turn: 1 | -1 | null): void {
     }
   }
   const spread = [
-    { transform: 'scale(0)', opacity: 1 },
+    { transform: 'scale(0.01)', opacity: 1 },
     { opacity: 1, offset: 0.6 },
     { transform: 'none', opacity: 0 },
   ];
