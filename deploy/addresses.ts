@@ -2,8 +2,8 @@ import { fileOf, homePath, notFoundFile } from '../src/built-site/addresses.ts';
 import { defaultLocale, locales } from '../src/i18n/locales.ts';
 
 /**
- * Which file answers at which address, the same on every host. `scripts/serve.ts` and the check call it, nginx.ts writes it
- * as configuration; tests/behavior/addresses.e2e.ts sends both the same requests.
+ * Which file answers at which address, the same on every host. `scripts/serve.ts` and the check call it; nginx.ts and
+ * caddy.ts say it in their words; tests/behavior/addresses.e2e.ts asks all three the same questions.
  *
  * - A page answers at its path without `.html`: `/docs/intro`. Only a language's home is a folder: `/ru/`, also as `/ru`.
  * - The same path with `.html`, `/index.html` or a slash redirects there.
@@ -35,7 +35,7 @@ export const hostFiles = ['_headers', '_redirects', 'vercel.json'] as const;
 
 export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Sources of regular expressions that mean the same in JavaScript and PCRE (nginx). */
+/** Sources of regular expressions that mean the same in JavaScript, PCRE (nginx) and RE2 (Caddy). */
 export const patterns = {
   /** What may follow the path of a page. */
   spelling: '(?:\\.html|/index\\.html)?/?',

@@ -5,6 +5,7 @@ import type { InlineHashes } from '../src/built-site/inline-hashes.ts';
 import { filesIn } from '../src/built-site/site.ts';
 import { withBase } from '../src/i18n/base.ts';
 import { site } from '../src/site.ts';
+import { caddyfile } from './caddy.ts';
 import { nginxConf } from './nginx.ts';
 import { deployOut } from './place.ts';
 import { responseHeaders } from './policy.ts';
@@ -31,6 +32,7 @@ export async function writeHostFiles(dist: string, hashes: InlineHashes): Promis
     writeFile(join(dist, '_redirects'), redirectsFile(description)),
     writeFile(join(dist, 'vercel.json'), vercelJson(description)),
     writeFile(join(out, 'nginx.conf'), nginxConf(description)),
+    writeFile(join(out, 'Caddyfile'), caddyfile(description)),
     writeFile(join(out, 'headers.json'), `${JSON.stringify({ base, headers, redirects: moved }, null, 2)}\n`),
   ]);
 }

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
+import { caddyfile } from '../deploy/caddy.ts';
 import { nginxConf } from '../deploy/nginx.ts';
 import { deployOut } from '../deploy/place.ts';
 import type { SiteDescription } from '../deploy/site-description.ts';
@@ -16,13 +17,13 @@ export interface SiteServer {
   stop: () => Promise<void>;
 }
 
-export const serverNames = ['preview', 'nginx'] as const;
+export const serverNames = ['preview', 'nginx', 'Caddy'] as const;
 export type ServerName = (typeof serverNames)[number];
 
-/** Where nginx is on this machine; the tests do not install it. */
-export function findNginx(): string | undefined {
+/** Where the program is on this machine; the tests install none. */
+export function programOf(name: 'nginx' | 'Caddy'): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
-  return folders.map((folder) => join(folder, 'nginx')).find((file) => existsSync(file));
+  return folders.map((folder) => join(folder, name.toLowerCase())).find((file) => existsSync(file));
 }
 
 async function freePort(): Promise<number> {
@@ -81,6 +82,17 @@ http { access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }
   return start(program, args, folder, `http://127.0.0.1:${port}`);
 }
 
+async function startCaddy(program: string, dist: string): Promise<SiteServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const published = readFileSync(join(deployOut(dist), 'Caddyfile'), 'utf8');
+  const [, host = ''] = /^(\S+) \{\n\troot /m.exec(published) ?? [];
+  const site = replaced(published, `\n${host} {\n`, `\n${origin} {\n`);
+  const options = '{\n\tadmin off\n\tauto_https off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n';
+  writeFileSync(join(folder, 'Caddyfile'), options + replaced(site, '\troot * /srv/site\n', `\troot * ${dist}\n`));
+  return start(program, ['run', '--config', join(folder, 'Caddyfile')], folder, origin);
+}
+
 export async function startServer(name: ServerName, folder: string): Promise<SiteServer> {
   const dist = resolve(folder);
   if (name === 'preview') {
@@ -90,9 +102,9 @@ export async function startServer(name: ServerName, folder: string): Promise<Sit
       stop: () => new Promise((done) => server.close(() => done())),
     };
   }
-  const program = findNginx();
-  if (!program) throw new Error('nginx is not installed');
-  return startNginx(program, dist);
+  const program = programOf(name);
+  if (!program) throw new Error(`no ${name} on this machine`);
+  return name === 'nginx' ? startNginx(program, dist) : startCaddy(program, dist);
 }
 
 /** The same built site with the host files of a site below a base; its pages still link to the root. */
@@ -107,5 +119,6 @@ export function placeBelow(base: string, folder: string): { dist: string; remove
   mkdirSync(deployOut(dist), { recursive: true });
   writeFileSync(join(deployOut(dist), 'headers.json'), JSON.stringify(description));
   writeFileSync(join(deployOut(dist), 'nginx.conf'), nginxConf(description));
+  writeFileSync(join(deployOut(dist), 'Caddyfile'), caddyfile(description));
   return { dist, remove: () => rmSync(place, { recursive: true, force: true }) };
 }

@@ -5,11 +5,11 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { cacheControl, hashedPath } from '../../deploy/policy.ts';
 import { filesIn } from '../../src/built-site/site.ts';
-import { findNginx, placeBelow, type ServerName, type SiteServer, serverNames, startServer } from '../servers.ts';
+import { placeBelow, programOf, type ServerName, type SiteServer, serverNames, startServer } from '../servers.ts';
 import { testSite } from '../sites.ts';
 
 /*
- * One table of requests and answers for the preview server and for nginx with its published file. No browser: it would
+ * One table of requests and answers for the preview server, nginx and Caddy with the published files. No browser: it would
  * tidy up an address before it sends it.
  */
 
@@ -153,9 +153,9 @@ async function expectAnswers({ origin }: SiteServer, rows: readonly Row[]): Prom
   }
 }
 
-/** Skips nginx where it is not installed. */
+/** Skips where the server is not installed. */
 async function withServer(name: ServerName, dist: string, use: (server: SiteServer) => Promise<void>): Promise<void> {
-  test.skip(name === 'nginx' && !findNginx(), 'nginx is not installed; its published file is not tested here');
+  test.skip(name !== 'preview' && !programOf(name), `${name} is not installed; its published file is not tested here`);
   const server = await startServer(name, dist);
   await use(server).finally(server.stop);
 }
