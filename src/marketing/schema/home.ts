@@ -18,7 +18,6 @@ export function homeSchema({ text, plain, link, titled, titleAndLead }: Fields) 
       data: z.strictObject({
         ...titleAndLead.shape,
         more: text,
-        check: text,
         source: text,
         links: z.array(link),
       }),
