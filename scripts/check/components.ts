@@ -23,7 +23,7 @@ interface Component {
 
 const conditions = partNames.flatMap((name) => [name, `no ${name}`]);
 
-/** The writing tools of CONTRIBUTING.md. The names of drawings come from content/en/drawings.json. */
+/** The writing tools of content/README.md. The names of drawings come from content/en/drawings.json. */
 export const components: Record<string, Component> = {
   Brand: { place: 'inline' },
   Product: { place: 'inline', required: { name: productKeys } },

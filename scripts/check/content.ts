@@ -59,7 +59,7 @@ export function readContent(dir: string, root: string, site: SiteConfig, disc: F
   const files = disc.below(dir);
   const texts = new Map(
     files
-      .filter((name) => /\.(mdx?|ya?ml|json)$|^drawings\/.*\.svg$/.test(name))
+      .filter((name) => name !== 'README.md' && /\.(mdx?|ya?ml|json)$|^drawings\/.*\.svg$/.test(name))
       .map((name) => {
         const { text, problems } = decode(disc.read(join(dir, name)) ?? new Uint8Array());
         findings.push(...allFound('encoding', show(name), problems, { unbuildable: true }));

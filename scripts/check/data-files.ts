@@ -139,7 +139,7 @@ function wrongValues(whole: DataSet | DataFile, { names }: Content): Finding[] {
   const shape = shapeOf(name);
   if (shape === 'program') return [];
   if (!shape) {
-    const fix = 'correct its name or its folder (see "Where things are" in CONTRIBUTING.md), or remove it';
+    const fix = 'correct its name or its folder (see "Where things are" in content/README.md), or remove it';
     return [found('data', whole, undefined, 'nothing reads this file', fix, { severity: 'warning' })];
   }
   // The shape is asked of every entry, whatever it needs.

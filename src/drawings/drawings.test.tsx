@@ -83,7 +83,7 @@ function textsIn(element: Element, labels: Readonly<Record<string, string>>, shi
 
 describe('the list of drawings', () => {
   it('is the one writers are given', () => {
-    const guide = readFileSync('CONTRIBUTING.md', 'utf8');
+    const guide = readFileSync('content/README.md', 'utf8');
     const list = /^Drawings: (.*?)\.$/ms.exec(guide)?.[1] ?? '';
     const promised = [...list.matchAll(/`([a-z-]+)`/g)].map(([, name = '']) => name);
     expect(promised.length).toBeGreaterThan(0);
