@@ -35,7 +35,7 @@ function Wall() {
   );
 }
 
-/** What is not there. The script fills in what the address says was looked for (not-found.client.ts). */
+/** not-found.client.ts fills the words of the address into the search field. */
 export function NotFound({ locale }: { locale: Locale }) {
   const { t } = translator(locale);
   return (
@@ -56,10 +56,6 @@ export function NotFound({ locale }: { locale: Locale }) {
             <Button type="submit">{t('search.submit')}</Button>
           </form>
         </search>
-        <section aria-label={t('notFound.likely')} data-likely hidden>
-          <h2 className="label">{t('notFound.likely')}</h2>
-          <ul />
-        </section>
         <p className="cluster">
           {ways.map(({ path, label }) => (
             <ButtonLink key={path} look="secondary" href={localizePath(path, locale)}>

@@ -122,10 +122,9 @@ test('a reader stays below the base, and the neighbors on the host are no pages 
     // Fetched by the browser itself: the router would have put it into this window.
     expect(await stayed()).toBeUndefined();
   });
-  await test.step('what is not there is said in the language behind the base, with pages like it', async () => {
+  await test.step('an unknown address is answered in the language behind the base', async () => {
     const response = await page.goto('ru/docs/intr');
     expect(response?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
-    await expect(page.locator('[data-likely] a').first()).toHaveAttribute('href', `${base}ru/docs/intro`);
   });
 });
