@@ -1,8 +1,9 @@
-import { categoryPath, docsPath } from '../src/docs/paths.ts';
+import { categoryPath } from '../src/docs/tree.ts';
 import { readData } from '../src/files/content.ts';
 import { locales } from '../src/i18n/locales.ts';
 import { pathInLanguage } from '../src/i18n/routes.ts';
 import { categoriesSchema } from '../src/lib/content-schemas.ts';
+import { docsPath } from '../src/lib/docs-versions.ts';
 import { docsVersions } from '../src/site.ts';
 import type { Redirect } from './addresses.ts';
 

@@ -5,11 +5,12 @@ import type { Locale } from '../i18n/locales.ts';
 import { inAllLanguages, langOf, type Shown } from '../i18n/translations.ts';
 import { isKnownLocale } from '../languages/index.ts';
 import { categoriesSchema } from '../lib/content-schemas.ts';
+import { docsPath } from '../lib/docs-versions.ts';
 import { docsVersions, fillIn } from '../site.ts';
-import { docsPath } from './paths.ts';
 import { buildTree, type CategoryInput, readingOrder, type Stop, type TreeNode } from './tree.ts';
 
-export { categoryPath, docsPath } from './paths.ts';
+export { docsPath } from '../lib/docs-versions.ts';
+export { categoryPath } from './tree.ts';
 
 export type DocsEntry = CollectionEntry<'docs'> | CollectionEntry<'docsVersions'>;
 

@@ -1,3 +1,5 @@
+import { docsPath } from '../lib/docs-versions.ts';
+
 /** The sidebar as data: folders become categories, pages are sorted by their position. Pure. */
 export interface TreePage {
   kind: 'page';
@@ -23,12 +25,7 @@ export interface TreeCategory {
 
 export type TreeNode = TreePage | TreeCategory;
 
-export interface PageInput {
-  slug: string;
-  label: string;
-  lang?: string | undefined;
-  position: number;
-}
+export type PageInput = Omit<TreePage, 'kind'>;
 
 /** Pages from this position on, up to the next group, belong together. */
 export interface CategoryGroup {
@@ -36,19 +33,8 @@ export interface CategoryGroup {
   label: string;
 }
 
-export interface CategoryInput {
-  label: string;
-  slug: string;
-  description: string;
-  position: number;
-  groups?: CategoryGroup[];
-}
-
-export class UnknownCategoryError extends Error {
-  constructor(folder: string) {
-    super(`content/data/categories.yaml has no entry "${folder}", but a folder of that name holds pages`);
-  }
-}
+export type CategoryInput = Pick<TreeCategory, 'label' | 'slug' | 'description' | 'position'> &
+  Partial<Pick<TreeCategory, 'groups'>>;
 
 const folderOf = (slug: string): string => slug.split('/').slice(0, -1).join('/');
 
@@ -65,7 +51,8 @@ export function buildTree(pages: PageInput[], categories: ReadonlyMap<string, Ca
     const known = made.get(folder);
     if (known) return known.children;
     const input = categories.get(folder);
-    if (!input) throw new UnknownCategoryError(folder);
+    if (!input)
+      throw new Error(`content/data/categories.yaml has no entry "${folder}", but a folder of that name holds pages`);
     const category: TreeCategory = { kind: 'category', key: folder, groups: [], ...input, children: [] };
     made.set(folder, category);
     childrenOf(folderOf(folder)).push(category);
@@ -84,6 +71,7 @@ export interface Stop {
 }
 
 export const categorySlug = ({ slug }: Pick<TreeCategory, 'slug'>): string => `category/${slug}`;
+export const categoryPath = (version: string, slug: string): string => docsPath(version, categorySlug({ slug }));
 
 /** Reading order: depth first, as the sidebar shows it; a category's overview comes before its pages. */
 export function readingOrder(nodes: TreeNode[]): Stop[] {
@@ -104,12 +92,8 @@ export function branchOf(nodes: TreeNode[], slug: string): TreeCategory[] {
   return category?.kind === 'category' ? [category, ...branchOf(category.children, slug)] : [];
 }
 
-export interface Neighbors {
-  previous: Stop | undefined;
-  next: Stop | undefined;
-}
-
-export function neighborsOf(order: Stop[], slug: string): Neighbors {
+/** The pages before and after. */
+export function neighborsOf(order: Stop[], slug: string) {
   const index = order.findIndex((stop) => stop.slug === slug);
   return { previous: index > 0 ? order[index - 1] : undefined, next: index >= 0 ? order[index + 1] : undefined };
 }
