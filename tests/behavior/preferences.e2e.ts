@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { atRest } from '../moments.ts';
 import { kinds } from '../pages.ts';
+import { followShifts, shiftOn, still } from '../slow-line.ts';
 import { word } from '../words.ts';
 
 const docs = kinds.docs;
@@ -64,27 +65,14 @@ test('the color mode follows the system until chosen, is kept without a flash, a
   });
 });
 
-test('the announcement is dismissed for good, per id, without a layout jump', async ({ page }) => {
+test('a dismissed announcement is gone without a layout jump', async ({ page }) => {
   await page.goto(docs);
-  const bar = page.getByRole('region', { name: word('shell.announcement') });
-  await expect(bar).toBeVisible();
   await page.getByRole('button', { name: word('shell.closeAnnouncement') }).click();
-  await expect(bar).toBeHidden();
-  await page.addInitScript(() => {
-    let shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('value' in entry && typeof entry.value === 'number') shift += entry.value;
-      document.documentElement.setAttribute('data-shift', String(shift));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await followShifts(page);
   await page.goto('/blog');
-  await expect(bar).toBeHidden();
+  await expect(page.getByRole('region', { name: word('shell.announcement') })).toBeHidden();
   await atRest(page);
-  expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01);
-  await page.evaluate(() => localStorage.setItem('announcement', 'an-older-one'));
-  await page.reload();
-  await expect(bar).toBeVisible();
+  expect(await shiftOn(page)).toBeLessThan(still);
 });
 
 test('every dismissed announcement stays dismissed, and what an older edition stored still counts', async ({

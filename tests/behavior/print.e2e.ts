@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { wcagContrast } from 'culori';
 
 /** What a reader sees of the page on paper: the emulated medium lays the page out as it is printed. */
 async function openOnPaper(page: Page, path: string): Promise<void> {
@@ -14,24 +15,19 @@ const printedBehind = (page: Page, selector: string) =>
     .first()
     .evaluate((link) => getComputedStyle(link, '::after').content.replaceAll('" "', '').replaceAll('"', ''));
 
-const luminance = (color: string): number => {
-  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number).map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
 /** Contrast of every visible text with white paper, the lowest first. */
 async function contrastsOnPaper(page: Page): Promise<number[]> {
   const colors = await page.locator('main :is(h1, h2, h3, p, li, td, th, summary)').evaluateAll((all) =>
     all
       .filter((element) => element.checkVisibility() && element.textContent?.trim())
       // Text on a filled ground is printed with it or not at all; what counts is text on paper.
-      .filter((element) => element.closest('[class*="badge"], [class*="callout"], svg') === null)
+      .filter(
+        (element) =>
+          element.closest('[class*="badge"], [class*="callout"], [class*="stage"], .visually-hidden, svg') === null,
+      )
       .map((element) => getComputedStyle(element).color),
   );
-  return [...new Set(colors)].map((color) => 1.05 / (luminance(color) + 0.05)).sort((a, b) => a - b);
+  return [...new Set(colors)].map((color) => wcagContrast(color, 'white')).sort((a, b) => a - b);
 }
 
 async function expectNoChrome(page: Page): Promise<void> {
