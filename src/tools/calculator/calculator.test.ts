@@ -184,7 +184,7 @@ describe('what a calculator says', () => {
     const russian = textsOf('hub-power', 'ru');
     expect(russian.sum('phonePower')).toBe('= 10 телефонов × 5 В × 2 А');
     expect(russian.row('phonePower')?.formula).toBe(
-      'На телефонах одного хаба = число телефонов на хабе × напряжение зарядки × ток зарядки телефона',
+      'Мощность на телефонах одного хаба = число телефонов на хабе × напряжение зарядки × ток зарядки телефона',
     );
     // An abbreviation keeps its letters.
     expect(russian.row('rating')?.formula).toContain('÷ КПД хаба ÷');
