@@ -18,9 +18,8 @@ const stylesheets = [
     name: 'text',
     test: /(?:src\/(?:blog|covers|docs|drawings|islands|layouts|mdx|program|styles|tools\/(?:calculator|caption-lab|diagnosis|farm-planner|shared)|ui)\/.*|src\/search\/(?:SearchButton|search-frame).*|\/__brand)\.css$|astro\/components\//,
   },
-  // One video is a figure of a marketing page, and the only tool there.
-  { name: 'marketing', test: /src\/(?:download|home|marketing|products|tools\/one-video)\/.*\.css$/ },
-  { name: 'tools', test: /src\/tools\/(?!one-video).*\.css$/ },
+  { name: 'marketing', test: /src\/(?:download|home|marketing|products)\/.*\.css$/ },
+  { name: 'tools', test: /src\/tools\/.*\.css$/ },
 ];
 
 const shell =
@@ -51,8 +50,8 @@ export default defineConfig({
       lightningcss: {
         // See src/styles/widths.css.
         drafts: { customMedia: true },
-        // A container is known by its name in other files too.
-        cssModules: { pattern: '[local]_[hash]', container: false },
+        // A container is known by its name in other files too; areas of a grid keep theirs.
+        cssModules: { pattern: '[local]_[hash]', container: false, grid: false },
         // What older browsers need is written once, at the end: `cssTarget` below.
         targets: {},
       },

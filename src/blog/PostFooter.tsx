@@ -38,7 +38,7 @@ export function PostFooter({ post, inSeries, previous, next, related }: Props) {
   const author = entry.data.authors.map((key) => authorName(key, locale)).join(', ');
   const [beforeDate = '', afterDate = ''] = t('blog.citeText', { author, title, url, published: '\n' }).split('\n');
   return (
-    <footer className={styles.footer}>
+    <footer className={`stack ${styles.footer}`}>
       <TagList label={t('tags.label')} tags={tagLinks('/blog', post.tags, locale)} />
       <div>
         <h2 className="label">{t('blog.aboutAuthor')}</h2>
@@ -51,7 +51,7 @@ export function PostFooter({ post, inSeries, previous, next, related }: Props) {
       </div>
       <div className="no-print">
         <h2 className="label">{t('blog.share')}</h2>
-        <ul className={`cluster ${styles.networks}`}>
+        <ul className="cluster">
           {shareLinks(locale, url, title).map(({ network, href }) => (
             <li key={network}>
               <a className="action" href={href} target="_blank" rel="noopener noreferrer">
@@ -68,7 +68,7 @@ export function PostFooter({ post, inSeries, previous, next, related }: Props) {
       </div>
       <div>
         <h2 className="label">{t('blog.cite')}</h2>
-        <p className={`meta ${styles.cite}`}>
+        <p className="meta">
           {beforeDate}
           <time dateTime={post.date.toISOString().slice(0, 10)}>{date(post.date)}</time>
           {afterDate}

@@ -44,7 +44,7 @@ const Card = ({ post, locale, headingLevel, compact }: EntryProps) => {
   const { t } = translator(locale);
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={`whole-link ${styles.card}`}>
+    <article className={`stack whole-link ${styles.card}`}>
       <Cover post={post} />
       <div>
         <PostMeta post={post} locale={locale} withKind />
@@ -76,12 +76,12 @@ function Kinds({ posts, locale }: { posts: Post[]; locale: Locale }) {
   return (
     <fieldset className={styles.kinds}>
       <legend className="visually-hidden">{t('blog.kinds')}</legend>
-      <label>
+      <label className="chip choice">
         <input type="radio" name="kind" value="" defaultChecked />
         {t('blog.allKinds')} <span>{number(posts.length)}</span>
       </label>
       {kinds.map(({ form, length }) => (
-        <label key={form}>
+        <label key={form} className="chip choice">
           <input type="radio" name="kind" value={form} />
           {t(formWords[form])} <span>{number(length)}</span>
         </label>

@@ -91,7 +91,7 @@ export function CoverPicture({ id, cover, shape = 'card' }: PictureProps) {
 
   return (
     <svg
-      className="cover"
+      className="cover no-print"
       viewBox={`0 0 ${width} ${height}`}
       width={width * scale}
       height={height * scale}

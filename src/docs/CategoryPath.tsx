@@ -50,7 +50,7 @@ function Step({ set, node, number, under }: { set: DocsSet; node: TreeNode; numb
         <Heading>
           <a href={localizePath(path, locale)}>{page?.title ?? node.label}</a>
         </Heading>
-        <p>{node.kind === 'page' ? page?.description : node.description}</p>
+        <p className="quiet">{node.kind === 'page' ? page?.description : node.description}</p>
         {node.kind === 'category' && <p className="meta">{plural('docs.items', node.children.length)}</p>}
       </div>
     </li>

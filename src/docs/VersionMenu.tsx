@@ -14,7 +14,7 @@ interface Props {
 export function VersionMenu({ locale, version }: Props) {
   const { t } = translator(locale);
   const label = docsVersions.find(({ id }) => id === version)?.label ?? version;
-  if (docsVersions.length < 2) return <p className={styles.version}>{t('docs.version', { label })}</p>;
+  if (docsVersions.length < 2) return <p className={`fine ${styles.version}`}>{t('docs.version', { label })}</p>;
   return (
     <details className={`${menu.menu} ${styles.version}`} data-menu>
       <summary>{t('docs.version', { label })}</summary>

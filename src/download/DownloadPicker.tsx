@@ -41,7 +41,7 @@ export function DownloadPicker({ locale, labels, code, product, builds, systems,
   );
   const shared = { locale, labels, code };
   return (
-    <div className={styles.picker}>
+    <div className={`stack ${styles.picker}`}>
       <Elsewhere product={product} labels={labels} />
       <BuildCard
         {...shared}
@@ -61,13 +61,13 @@ export function DownloadPicker({ locale, labels, code, product, builds, systems,
         </li>
         {start}
       </BuildCard>
-      <article className={styles.card} id="for-linux" data-build="linux">
+      <article className={`stack ${styles.card}`} id="for-linux" data-build="linux">
         <Head system="linux" runsOn={systems.linux} labels={labels}>
           <p className={styles.soon}>{labels.inDevelopment}</p>
         </Head>
-        <p className={styles.side}>{fill(labels.linuxText, { product })}</p>
+        <p>{fill(labels.linuxText, { product })}</p>
       </article>
-      <nav className={styles.others} data-others aria-label={labels.otherSystems}>
+      <nav className={`cluster ${styles.others}`} data-others aria-label={labels.otherSystems}>
         <span className={styles.other} aria-hidden="true">
           {labels.otherSystems}
         </span>
@@ -89,7 +89,7 @@ export function DownloadPicker({ locale, labels, code, product, builds, systems,
 /** For machines without a build of their own: a sentence, and on a phone the way to take the page along. */
 function Elsewhere({ product, labels }: { product: string; labels: DownloadLabels }) {
   return (
-    <div className={styles.elsewhere}>
+    <div className={`quiet ${styles.elsewhere}`}>
       <p data-machine-is="unknown">{fill(labels.choose, { product })}</p>
       <div data-machine-is="phone">
         <p>{fill(labels.onPhone, { product })}</p>
@@ -110,9 +110,9 @@ interface HeadProps {
 
 function Head({ system, runsOn, labels, children }: HeadProps) {
   return (
-    <div className={styles.head}>
+    <div className={`stack ${styles.head}`}>
       <div className={`cluster ${styles.name}`}>
-        <SystemIcon system={system} className={styles.mark} />
+        <SystemIcon system={system} size={40} />
         <div>
           <h2>{labels[system]}</h2>
           <p>{runsOn}</p>
@@ -139,7 +139,7 @@ function BuildCard({ system, build, runsOn, action, locale, labels, code, childr
   const { version, released, size } = buildFacts(build, { version: labels.version, size: labels.size }, locale);
   const known = [version, size].filter(Boolean).join(' · ');
   return (
-    <article className={styles.card} id={`for-${system}`} data-build={system}>
+    <article className={`stack ${styles.card}`} id={`for-${system}`} data-build={system}>
       <Head system={system} runsOn={runsOn} labels={labels}>
         <ButtonLink className={styles.action} href={build.url} rel="nofollow" data-installer="">
           {action}
@@ -152,7 +152,7 @@ function BuildCard({ system, build, runsOn, action, locale, labels, code, childr
           </p>
         )}
       </Head>
-      <div className={styles.side}>
+      <div className="stack">
         <h3>{labels.steps}</h3>
         <Steps>
           <ol>{children}</ol>
@@ -171,7 +171,7 @@ interface VerifyProps extends Pick<Props, 'labels' | 'code'> {
 
 function Verify({ url, sha256, system, labels, code }: VerifyProps) {
   return (
-    <section className={styles.verify}>
+    <section className={`stack quiet ${styles.verify}`}>
       <h3>{labels.verifyTitle}</h3>
       <p>{labels.verifyText}</p>
       <div>

@@ -12,9 +12,9 @@ const shapes: Record<DesktopSystem, string> = {
 };
 
 /** Decoration: the name of the system stands beside it. */
-export function SystemIcon({ system, className }: { system: DesktopSystem; className?: string | undefined }) {
+export function SystemIcon({ system, size = 18 }: { system: DesktopSystem; size?: number }) {
   return (
-    <svg className={className} viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
+    <svg viewBox="0 0 24 24" width={size} height={size} fill="currentColor" aria-hidden="true">
       <path d={shapes[system]} fillRule="evenodd" />
     </svg>
   );

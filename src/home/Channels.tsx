@@ -1,7 +1,6 @@
 import type { Section } from '../marketing/data.ts';
 import { FactRow } from '../ui/FactRow.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import styles from './home.module.css';
 
 interface Props {
   channels: Section['contact']['channels'];
@@ -23,7 +22,8 @@ export function Channels({ channels, email, targets, externalNote }: Props) {
             label={
               <>
                 <b>{title}</b>
-                <span className={styles.hint}>{text}</span>
+                <br />
+                <span className="quiet">{text}</span>
               </>
             }
           >

@@ -1,5 +1,4 @@
 import type { Marketing } from '../marketing/data.ts';
-import table from '../marketing/table.module.css';
 import styles from './Comparison.module.css';
 
 type Verdict = 'yes' | 'no' | 'partly';
@@ -18,7 +17,7 @@ const marks: Record<Verdict, string> = {
 /** Says the same as the word beside it: a tick, a dash, a wave. */
 function Mark({ verdict }: { verdict: Verdict }) {
   return (
-    <svg className={styles.mark} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+    <svg className="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
       <path d={marks[verdict]} />
     </svg>
   );
@@ -26,7 +25,7 @@ function Mark({ verdict }: { verdict: Verdict }) {
 
 export function Comparison({ comparison, labels }: Props) {
   return (
-    <table className={`${table.table} ${styles.table}`}>
+    <table className={styles.table}>
       <caption className="visually-hidden">{labels.caption}</caption>
       <thead>
         <tr>

@@ -1,4 +1,5 @@
 import type { UiLabels } from '../i18n/i18n.ts';
+import cells from '../marketing/cells.module.css';
 import { Badge } from '../ui/Badge.tsx';
 import styles from './DataPaths.module.css';
 
@@ -8,9 +9,9 @@ type DataPathsLabels = UiLabels<'home.paths'> & { note: string };
 export function DataPaths({ labels }: { labels: DataPathsLabels }) {
   return (
     <figure>
-      <div className={styles.paths}>
+      <div className={`stack quiet ${styles.paths}`}>
         <div className={`box ${styles.place}`}>
-          <span className={styles.phones} aria-hidden="true">
+          <span className={`${cells.cells} ${styles.phones}`} aria-hidden="true">
             <i />
             <i />
             <i />
@@ -31,14 +32,14 @@ export function DataPaths({ labels }: { labels: DataPathsLabels }) {
         </div>
         <div className={styles.outside}>
           <h3>{labels.outside}</h3>
-          <ul>
+          <ul className="plain">
             <li>
-              {labels.license} <small>{labels.always}</small>
+              {labels.license} <small className="fine">{labels.always}</small>
             </li>
             {/* A sibling the site does without has no words here. */}
             {[labels.ai, labels.logs, labels.codes].filter(Boolean).map((occasion) => (
               <li key={occasion}>
-                {occasion} <small>{labels.ifWanted}</small>
+                {occasion} <small className="fine">{labels.ifWanted}</small>
               </li>
             ))}
           </ul>

@@ -22,11 +22,11 @@ export function Features({ groups, studio, labels }: Props) {
       <legend className="visually-hidden">{labels.stages}</legend>
       {groups.map(({ key, title, text, picture, items }, index) => (
         <Fragment key={key}>
-          <label className={styles.tab}>
+          <label className={`choice ${styles.tab}`}>
             <input type="radio" name="stage" value={key} defaultChecked={index === 0} />
             {title}
           </label>
-          <section className={styles.panel} data-stage={key} id={`features-${key}`} aria-label={title}>
+          <section className={`stack ${styles.panel}`} data-stage={key} id={`features-${key}`} aria-label={title}>
             <div>
               <h3>{text}</h3>
               <ul className={styles.items}>

@@ -23,8 +23,8 @@ const sceneId = ({ key }: Scene): string => `tour-${key}`;
  */
 export function Tour({ tour, studio }: Props) {
   return (
-    <div className={styles.tour} data-tour>
-      <ol className={styles.steps} aria-label={tour.scenesLabel}>
+    <div className="stack" data-tour>
+      <ol className={`quiet-links no-print ${styles.steps}`} aria-label={tour.scenesLabel}>
         {tour.scenes.map((scene, index) => (
           <li key={scene.key}>
             <a href={`#${sceneId(scene)}`} data-tour-step aria-current={index === 0 ? 'step' : undefined}>
@@ -36,8 +36,8 @@ export function Tour({ tour, studio }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section className={styles.strip} data-tour-strip tabIndex={0} aria-label={tour.scenesLabel}>
         {tour.scenes.map((scene) => (
-          <article key={scene.key} className={styles.scene} id={sceneId(scene)}>
-            <div className={styles.words}>
+          <article key={scene.key} className={`stack ${styles.scene}`} id={sceneId(scene)}>
+            <div className={`stack ${styles.words}`}>
               <h3>{scene.title}</h3>
               <p>{scene.text}</p>
               {scene.href && (

@@ -92,8 +92,8 @@ export function Navbar({ locale, alternates }: Props) {
       <div className={`container shell ${styles.inner}`}>
         <Brand locale={locale} />
         <nav className={styles.nav} aria-label={t('shell.mainNav')}>
-          <ul className={styles.list}>{entries(primaryNav)}</ul>
-          <ul className={`${styles.list} ${styles.right}`}>{entries(secondaryNav)}</ul>
+          <ul>{entries(primaryNav)}</ul>
+          <ul>{entries(secondaryNav)}</ul>
         </nav>
         <div className={styles.tools}>
           <SearchButton href={localizePath('/search', locale)} labels={under('search')} />
@@ -154,7 +154,7 @@ export function Navbar({ locale, alternates }: Props) {
           </button>
         </div>
         <ButtonLink {...download} />
-        <nav className={styles.groups} aria-label={t('shell.mainNav')}>
+        <nav className={`stack quiet-links ${styles.groups}`} aria-label={t('shell.mainNav')}>
           {drawerGroups(locale).map(({ title, items }) => (
             <section key={title}>
               <h2 className="label">{title}</h2>
@@ -169,11 +169,11 @@ export function Navbar({ locale, alternates }: Props) {
           ))}
         </nav>
         <h2 className="label">{t('shell.languages')}</h2>
-        <LanguageLinks locale={locale} alternates={alternates} className={styles.segments} />
+        <LanguageLinks locale={locale} alternates={alternates} className={`quiet-links ${styles.segments}`} />
         {site.colorMode === 'switch' && (
           <>
             <h2 className="label">{t('shell.theme')}</h2>
-            <ThemeButtons locale={locale} className={styles.segments} />
+            <ThemeButtons locale={locale} className={`quiet-links ${styles.segments}`} />
           </>
         )}
       </dialog>

@@ -30,17 +30,17 @@ export function Faq({ questions, linkLabel, more }: Props) {
         <details key={id} id={id} className={styles.item} data-faq>
           <summary className={styles.question}>
             <span>{question}</span>
-            <Icon name="chevron" />
+            <Icon name="chevron" className="turns" />
           </summary>
-          <div className={styles.answer}>
+          <div className={`stack ${styles.answer}`}>
             <p>{answer}</p>
-            <p className={styles.links}>
+            <p className={`cluster ${styles.links}`}>
               {links.map(({ label, href }) => (
                 <a key={href} href={href}>
                   {label}
                 </a>
               ))}
-              <a href={`#${id}`}>
+              <a className="no-print" href={`#${id}`}>
                 {linkLabel}
                 <span className="visually-hidden">: {question}</span>
               </a>

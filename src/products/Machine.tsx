@@ -1,3 +1,4 @@
+import cells from '../marketing/cells.module.css';
 import type { Marketing } from '../marketing/data.ts';
 import { Entries } from '../ui/Entries.tsx';
 import styles from './Machine.module.css';
@@ -15,14 +16,14 @@ interface Props {
 export function Machine({ machine, variants, boards, labels }: Props) {
   const places = Array.from({ length: boards }, (_, index) => `board ${index + 1}`);
   return (
-    <details className={styles.machine}>
+    <details className={`${styles.machine} ${cells.night}`} id="machine">
       <summary className={styles.summary}>
-        <span className={styles.stage}>
+        <span className={`cluster ${styles.stage}`}>
           {(['tall', 'low'] as const).map((shape) => (
-            <span key={shape} className={styles.place}>
+            <span key={shape} className={`stack ${styles.place}`}>
               <span className={styles.case} data-shape={shape} aria-hidden="true">
                 {machine.parts.map(({ key }, index) => (
-                  <span key={key} data-inside={key}>
+                  <span key={key} data-inside={key} className={key === 'boards' ? cells.cells : undefined}>
                     {key === 'boards' && places.map((place) => <i key={place} />)}
                     {key === 'fans' && [<i key="left" />, <i key="right" />]}
                     <b>{index + 1}</b>
@@ -30,7 +31,7 @@ export function Machine({ machine, variants, boards, labels }: Props) {
                 ))}
               </span>
               <span>{variants.columns[shape].title}</span>
-              <span className={styles.suits}>{variants.columns[shape].text}</span>
+              <span className={`quiet ${styles.suits}`}>{variants.columns[shape].text}</span>
             </span>
           ))}
         </span>

@@ -25,7 +25,7 @@ export function ProgramFigure({ dialog, window, note, caption, id, children }: P
       aria-labelledby={id}
     >
       <div className={styles.stage}>{children}</div>
-      <figcaption className={frame.caption} id={id}>
+      <figcaption className={`fine ${frame.caption}`} id={id}>
         <strong>{note}</strong> {caption}
       </figcaption>
     </figure>

@@ -84,7 +84,7 @@ export function Groups({ groups, current }: { groups: readonly Group[]; current:
             <Icon className="search-icon" name={icon} size={16} />
             <span className="search-title">{title}</span>
             {trail && <span className="meta search-path">{trail}</span>}
-            {excerpt && <span className="search-excerpt">{marked(excerpt)}</span>}
+            {excerpt && <span className="quiet search-excerpt">{marked(excerpt)}</span>}
           </a>
         );
       })}
@@ -111,7 +111,7 @@ export function KindFilter({ labels, kind, countOf, onChange }: FilterProps) {
         const count = countOf(choice);
         const chosen = choice === kind;
         return (
-          <label key={choice ?? 'all'}>
+          <label key={choice ?? 'all'} className="chip choice">
             <input
               type="radio"
               name={name}
@@ -119,7 +119,7 @@ export function KindFilter({ labels, kind, countOf, onChange }: FilterProps) {
               disabled={count === 0 && !chosen && choice !== undefined}
               onChange={() => onChange(choice)}
             />
-            <span>{`${labels[choice ?? 'all']} ${count ?? ''}`.trim()}</span>
+            {`${labels[choice ?? 'all']} ${count ?? ''}`.trim()}
           </label>
         );
       })}
@@ -149,7 +149,7 @@ interface NothingProps {
 /** What to do without results: search everywhere, other words, the lists that lead to every page, or ask us. */
 export function NothingFound({ labels, locale, query, onEverywhere, onFollow }: NothingProps) {
   return (
-    <div className="search-none">
+    <div className="stack search-none">
       <strong>{labels.none.replace('{query}', query)}</strong>
       {onEverywhere ? (
         <button type="button" className="action" onClick={onEverywhere}>

@@ -9,7 +9,7 @@ export function CodeBlock({ code, labels }: Props) {
     <div className="code-block">
       <button
         type="button"
-        className="icon-button code-copy"
+        className="icon-button code-copy needs-js"
         aria-label={labels.copy}
         data-copy="code"
         data-copied={labels.copied}

@@ -22,7 +22,7 @@ export function Entries({ items, columns = 3, numbered = false, row }: Props) {
       {items.map(({ title, text, link }) => (
         <li key={title} className={styles.entry} data-numbered={numbered || undefined}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p className="quiet">{text}</p>
           {link && <a href={link.href}>{link.label}</a>}
         </li>
       ))}

@@ -15,7 +15,14 @@ export function FactRow({ label, warn = false, notes = [], children }: Props) {
     <div className={styles.row} data-warn={warn || undefined}>
       <dt>{label}</dt>
       <dd>{children}</dd>
-      {notes.map((note) => note && <dd key={note}>{note}</dd>)}
+      {notes.map(
+        (note) =>
+          note && (
+            <dd key={note} className="fine">
+              {note}
+            </dd>
+          ),
+      )}
     </div>
   );
 }

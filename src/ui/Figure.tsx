@@ -12,7 +12,7 @@ export function Figure({ note, caption, children }: Props) {
   return (
     <figure className={styles.figure} data-search="labels">
       <div className={`box ${styles.canvas}`}>{children}</div>
-      <figcaption className={styles.caption}>
+      <figcaption className={`fine ${styles.caption}`}>
         <strong>{note}</strong> {caption}
       </figcaption>
     </figure>

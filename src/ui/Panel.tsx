@@ -17,7 +17,7 @@ export function Panel({ title, local, icon, className = '', children, ...rest }:
       <header className={`cluster ${controls.head}`}>
         {icon && <LineIcon path={icon} />}
         <h3 className="label">{title}</h3>
-        <p className={`${controls.local} needs-js`}>
+        <p className={`fine needs-js ${controls.local}`}>
           <LineIcon path="M6 9V7a4 4 0 0 1 8 0v2M4.5 9h11v8h-11z" size={15} />
           {local}
         </p>

@@ -18,7 +18,7 @@ export function SegmentedControl({ legend, name, options, chosen, onChoose, disa
       <legend className={controls.label}>{legend}</legend>
       <div className={styles.segments}>
         {options.map(({ value, label }) => (
-          <label key={value} className={styles.segment}>
+          <label key={value} className={`choice ${styles.segment}`}>
             <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
             {label}
           </label>

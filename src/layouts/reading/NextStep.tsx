@@ -17,7 +17,7 @@ interface Props {
 export function NextStep({ step, locale, rel, download = false }: Props) {
   const { t } = translator(locale);
   return (
-    <aside className={`no-print ${styles.next}`} aria-label={t('next.label')}>
+    <aside className={`stack no-print ${styles.next}`} aria-label={t('next.label')}>
       <div className={`box whole-link ${styles.card}`} lang={step.lang}>
         <p className="meta" lang={step.lang && locale}>
           {t('next.label')}
@@ -27,7 +27,7 @@ export function NextStep({ step, locale, rel, download = false }: Props) {
             {step.title}
           </a>
         </h2>
-        <p>{step.text}</p>
+        <p className="quiet">{step.text}</p>
       </div>
       {download && (
         <p className="meta">

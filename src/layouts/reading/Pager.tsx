@@ -18,16 +18,16 @@ interface Props {
 export function Pager({ label, labels, previous, next }: Props) {
   if (!previous && !next) return null;
   return (
-    <nav className={`quiet-links ${styles.pager}`} aria-label={label}>
+    <nav className={`cluster quiet-links ${styles.pager}`} aria-label={label}>
       {previous && (
         <a href={previous.href} rel="prev">
-          <span>{labels.previous}</span>
+          <span className="fine">{labels.previous}</span>
           <strong lang={previous.lang}>{previous.title}</strong>
         </a>
       )}
       {next && (
         <a href={next.href} rel="next">
-          <span>{labels.next}</span>
+          <span className="fine">{labels.next}</span>
           <strong lang={next.lang}>{next.title}</strong>
         </a>
       )}

@@ -12,9 +12,9 @@ export function TagList({ label, tags }: { label: string; tags: TagLink[] }) {
     <ul className={`cluster quiet-links ${styles.tags}`} aria-label={label}>
       {tags.map((tag) => (
         <li key={tag.href}>
-          <a href={tag.href} rel="tag">
+          <a className="chip" href={tag.href} rel="tag">
             {tag.label}
-            {tag.count && <span>{tag.count}</span>}
+            {tag.count && <span className="fine">{tag.count}</span>}
           </a>
         </li>
       ))}

@@ -42,7 +42,7 @@ export function TocMenu({ headings, title, lang }: Props) {
     <details className={styles.menu} data-menu data-toc>
       <summary className="reading-open">
         {title}
-        <Icon name="chevron" size={16} />
+        <Icon name="chevron" size={16} className="turns" />
       </summary>
       <Entries headings={headings} lang={lang} />
     </details>

@@ -32,7 +32,7 @@ export const readingAids: HastPluginEntry = ({ fileURL }) => {
         visit(node, ctx) {
           const button = element('button', {
             type: 'button',
-            className: ['icon-button', 'code-copy'],
+            className: ['icon-button', 'code-copy', 'needs-js'],
             ariaLabel: t('code.copy'),
             dataCopy: 'code',
             dataCopied: t('code.copied'),

@@ -50,7 +50,7 @@ function PlanFinder({ locale, labels, plans, tiers, accountsPerPhone, yearlyDisc
 
   return (
     <section className={controls.panel} aria-label={labels.title}>
-      <form className={styles.form} onSubmit={(event) => event.preventDefault()} autoComplete="off">
+      <form className={`stack ${styles.form}`} onSubmit={(event) => event.preventDefault()} autoComplete="off">
         <NumberField
           className={`${styles.phones} needs-js`}
           name="phones"
@@ -63,7 +63,7 @@ function PlanFinder({ locale, labels, plans, tiers, accountsPerPhone, yearlyDisc
         <fieldset className={styles.steps} id="plans">
           <legend>{labels.steps}</legend>
           {plans.map(({ key, name, phones: most, audience, price }) => (
-            <label key={key} className={styles.step}>
+            <label key={key} className={`choice ${styles.step}`}>
               <input
                 type="radio"
                 name="plan"
@@ -97,7 +97,7 @@ function PlanFinder({ locale, labels, plans, tiers, accountsPerPhone, yearlyDisc
         {tiers.map(({ key, name, description, points, note }) => {
           const total = key === 'free' ? undefined : totalPrice(licenses, key, yearlyDiscountPercent);
           return (
-            <article key={key} className={styles.card} data-tier={key}>
+            <article key={key} className={`stack ${styles.card}`} data-tier={key}>
               <h3>
                 {name} {key === 'yearly' && <Badge tone="accent">−{percent(yearlyDiscountPercent, locale)}</Badge>}
               </h3>

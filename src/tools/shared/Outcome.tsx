@@ -40,7 +40,7 @@ export function Outcome({ label, stale, notes, children, ...figures }: Props) {
       <p className={styles.stale}>{stale}</p>
       <Figures {...figures} />
       {children}
-      <ul className={styles.notes}>
+      <ul className={`stack ${styles.notes}`}>
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}

@@ -135,7 +135,7 @@ export function Finding({
   children: ReactNode;
 }) {
   return (
-    <li className={`stack ${styles.finding} ${tone ? tones[tone] : ''}`}>
+    <li className={`box stack ${styles.finding} ${tone ? tones[tone] : ''}`}>
       {title && <p className={styles.title}>{title}</p>}
       {children}
     </li>

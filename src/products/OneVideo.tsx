@@ -1,5 +1,6 @@
-import type { Locale } from '../../i18n/locales.ts';
-import type { ToolLabels } from '../shared/words.ts';
+import type { Locale } from '../i18n/locales.ts';
+import cells from '../marketing/cells.module.css';
+import type { ToolLabels } from '../tools/shared/words.ts';
 import styles from './OneVideo.module.css';
 
 interface Props {
@@ -14,11 +15,11 @@ const versions = [1, 2, 3, 4, 5, 6];
 /** One screen through its stages; the last makes six of it. */
 export function OneVideo({ locale, labels }: Props) {
   return (
-    <figure className={styles.figure}>
+    <figure>
       <ol className={styles.stages} aria-label={labels.title}>
         {stages.map((stage, place) => (
           <li key={stage} data-stage={stage}>
-            <div className={styles.frame}>
+            <div className={`${cells.varied} ${styles.frame}`}>
               {stage === 'render' ? (
                 versions.map((version) => <i key={version} />)
               ) : (
@@ -26,11 +27,11 @@ export function OneVideo({ locale, labels }: Props) {
               )}
             </div>
             <h3>{labels[`${stage}.title`]}</h3>
-            <p>{labels[`${stage}.text`]}</p>
+            <p className="quiet">{labels[`${stage}.text`]}</p>
           </li>
         ))}
       </ol>
-      <figcaption>
+      <figcaption className={`quiet ${styles.caption}`}>
         <strong>{labels.note}</strong> {labels.caption}
       </figcaption>
     </figure>

@@ -2,10 +2,12 @@ import type { Locale } from '../i18n/locales.ts';
 import { localizePath } from '../i18n/routes.ts';
 import { translator } from '../site.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
+import controls from '../ui/controls.module.css';
+import cells from './cells.module.css';
 import styles from './NotFound.module.css';
 
 /** In rows of seven. */
-const cells = Array.from({ length: 21 }, (_, index) => index);
+const places = Array.from({ length: 21 }, (_, index) => index);
 /** In the middle of the second row. */
 const lost = 10;
 
@@ -16,19 +18,17 @@ const ways = [
   { path: '/#contact', label: 'nav.contact' },
 ] as const;
 
-/** Through which a wave runs; the empty place leads to the field, and is taken as soon as something is typed there. */
+/** The empty place leads to the field, and is taken as soon as something is typed there. */
 function Wall() {
   return (
-    <div className={styles.wall} aria-hidden="true">
-      {cells.map((index) =>
+    <div className={`no-print ${cells.cells} ${styles.wall}`} aria-hidden="true">
+      {places.map((index) =>
         index === lost ? (
-          <label key={index} className={`${styles.cell} ${styles.lost}`} htmlFor="not-found-field">
+          <label key={index} className={styles.lost} htmlFor="not-found-field">
             404
           </label>
         ) : (
-          <span key={index} className={styles.cell}>
-            {String(index + 1).padStart(2, '0')}
-          </span>
+          <span key={index}>{String(index + 1).padStart(2, '0')}</span>
         ),
       )}
     </div>
@@ -39,13 +39,14 @@ function Wall() {
 export function NotFound({ locale }: { locale: Locale }) {
   const { t } = translator(locale);
   return (
-    <div className={`container ${styles.page}`}>
-      <div className={styles.text}>
+    <div className={`container stack ${styles.page}`}>
+      <div className="stack">
         <h1>{t('notFound.title')}</h1>
         <p className="lead">{t('notFound.text')}</p>
         <search>
-          <form className={styles.form} action={localizePath('/search', locale)} data-not-found>
+          <form className={`cluster ${styles.form}`} action={localizePath('/search', locale)} data-not-found>
             <input
+              className={controls.input}
               id="not-found-field"
               type="search"
               name="q"
