@@ -19,11 +19,11 @@ function run(body: string, ...args: string[]) {
 }
 
 describe('an error', () => {
-  it('of the input is told as it is', () => {
+  it('an input error is printed as it is', () => {
     expect(describeError(new InputError('content/x.yaml: no such key'), false)).toBe('content/x.yaml: no such key');
   });
 
-  it('nobody foresaw is told in one line, and with its place on demand', () => {
+  it('an unexpected error is printed in one line, with its stack on demand', () => {
     const error = new Error('no such thing');
     expect(describeError(error, false)).toMatch(/^no such thing\n {4}→ .*--verbose/);
     expect(describeError(error, false)).not.toContain('command.test.ts');

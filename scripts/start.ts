@@ -13,7 +13,7 @@ import { placeOfSite } from './site-place.ts';
 async function start(args: string[]): Promise<boolean> {
   const wish = portWish(args);
   const { dist } = placeOfSite(process.cwd());
-  // First: nobody should wait for a build and then hear that the port is taken.
+  // First, so that a taken port is reported before the build and not after it.
   const port = await listenAt(createSiteServer(dist), wish);
   const build = await run('node', ['scripts/build.ts', ...wish.rest]);
   const home = join(dist, 'index.html');

@@ -49,7 +49,7 @@ export const checkCitations = ({ pages, tags }: Content): Finding[] =>
       ];
     });
 
-/** `--external-links`: every page of another site this one leads to, those nobody has read for longest first. */
+/** `--external-links`: every page of another site this one leads to, the ones read longest ago first. */
 export function externalLinksTable(content: Pick<Content, 'pages' | 'data'>): string {
   const inPages = content.pages.flatMap((page) => {
     const sources = sourcesOf(page);

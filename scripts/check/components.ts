@@ -85,7 +85,7 @@ export function checkComponents(content: Content): Finding[] {
   });
 }
 
-/** What components name, by component; undefined where it cannot be told. */
+/** What components name, by component; undefined where it is not known. */
 type Named = Readonly<Record<string, Set<string> | undefined>>;
 
 /** A site of the tests has the calculators of the repository. */

@@ -25,7 +25,9 @@ function fieldsIn(page: Page, schemas: ReturnType<typeof frontMatterSchemas>): F
   const add = (at: number | PropertyKey[], what: string, fix: string, column?: number): Finding =>
     found('front matter', page, at, what, fix, { unbuildable: true, column });
   if (!frontMatter)
-    return [add(1, 'has no front matter', 'begin the file with --- , the fields, and --- again; see content/README.md')];
+    return [
+      add(1, 'has no front matter', 'begin the file with --- , the fields, and --- again; see content/README.md'),
+    ];
   if (frontMatter.problems.length > 0)
     return frontMatter.problems.map(({ line, column, what, fix }) => add(line, `front matter ${what}`, fix, column));
   const schema = schemas[collection];

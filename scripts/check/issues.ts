@@ -35,7 +35,7 @@ function shown(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-/** The schema of the value at a path, where it can be told without the value. */
+/** The schema of the value at a path, where it is known without the value. */
 function schemaAt(schema: unknown, path: ReadonlyArray<PropertyKey>): unknown {
   if (
     schema instanceof z.ZodOptional ||

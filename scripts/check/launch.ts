@@ -16,7 +16,7 @@ import { deliveredName } from './names.ts';
 export function launchFindings(content: Content, config: Config, root: string, files: Files = disk): Finding[] {
   const logo = resolve(root, content.site.brand.logo);
   const drawn = decode(files.read(logo) ?? new Uint8Array()).text;
-  // Pages of languages that are not published are nobody's business yet.
+  // Pages of languages that are not published yet do not count.
   const published = [...content.texts].filter(([name]) => {
     const [language] = name.split('/');
     return !isKnownLocale(language) || isLocale(language);
@@ -97,14 +97,14 @@ function leftInOwnersFile({ site }: Content, config: Config): Finding[] {
 const providers: Readonly<Record<string, string>> = { gtag: 'Google', plausible: 'Plausible', umami: 'Umami' };
 
 function privacyPolicy({ site, pages }: Content): Finding[] {
-  const told = providers[site.analytics.provider];
-  const silent = pages.filter(({ slug, body }) => slug === 'privacy-policy' && told && !body.includes(told));
-  const what = `does not name ${told}, which the site reports page views to`;
+  const provider = providers[site.analytics.provider];
+  const silent = pages.filter(({ slug, body }) => slug === 'privacy-policy' && provider && !body.includes(provider));
+  const what = `does not name ${provider}, which the site reports page views to`;
   const fix = 'say under "Analytics" who receives what, and on which legal ground';
   return silent.map((page) => item(page, [], what, fix));
 }
 
-/** What whoever wrote the file wants to be seen before launch, as a comment of its language. */
+/** Comments of the form `launch: …`: notes of the author for the time before launch. */
 const notes = (file: string, text: string, form: RegExp): Finding[] =>
   text.split('\n').flatMap((line, index) => {
     const note = form.exec(line)?.[1];
@@ -114,7 +114,7 @@ const notes = (file: string, text: string, form: RegExp): Finding[] =>
 /** Samples and links that lead nowhere. */
 function leftInData(file: DataFile, node: unknown, path: PropertyKey[]): Finding[] {
   if (typeof node !== 'object' || node === null) return [];
-  // A sample is told of as a whole.
+  // One finding for the whole sample.
   if ('sample' in node && node.sample === true)
     return [item(file, [...path, 'sample'], 'sample entry', 'replace it with a real one and remove `sample: true`')];
   return Object.entries(node).flatMap(([key, inner]) =>

@@ -50,7 +50,7 @@ export function readText(contentDir: string, name: string): OpenFile {
   return same ? { name, text, version } : { name, text, version, locked: 'its line ends are mixed, or it is no UTF-8' };
 }
 
-/** Writes the file if it is still the one that was read. The rename is atomic: nobody reads half a text. */
+/** Writes the file if it is still the one that was read. The rename is atomic: no reader gets half a text. */
 export function saveText(contentDir: string, name: string, text: string, version: string): Saving {
   const path = placeOf(contentDir, name);
   const disk = readText(contentDir, name);

@@ -41,7 +41,7 @@ describe('covers', () => {
     small = new Map(await Promise.all(posts.map(async (post) => [post.slug, await stamp(post)] as const)));
   });
 
-  it.each(posts)('$slug can be told from every other at the size of a stamp', ({ slug }) => {
+  it.each(posts)('$slug differs from every other cover at thumbnail size', ({ slug }) => {
     const own = small.get(slug) ?? Buffer.alloc(0);
     for (const [other, pixels] of small) {
       if (other === slug) continue;

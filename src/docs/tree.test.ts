@@ -50,7 +50,7 @@ describe('docs tree', () => {
     expect(neighborsOf(order, 'unlisted')).toEqual({ previous: undefined, next: undefined });
   });
 
-  it('stops at a folder nobody described', () => {
+  it('throws for a folder without an entry in categories.yaml', () => {
     expect(() => buildTree([{ slug: 'c/page', label: 'P', position: 1 }], categories)).toThrow(/categories\.yaml.*"c"/);
   });
 });

@@ -1,6 +1,7 @@
 import type { Locale } from '../i18n/locales.ts';
+import type { Build } from '../lib/site-schema.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-import { type Build, type BuildSystem, buildFacts, type System } from './download.ts';
+import { type BuildSystem, buildFacts, type System } from './download.ts';
 
 interface Props {
   href: string;

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import type { UiLabels } from '../i18n/i18n.ts';
 import { fill } from '../i18n/labels.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { Build } from '../lib/site-schema.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { CodeBlock } from '../ui/CodeBlock.tsx';
 import { Steps } from '../ui/Steps.tsx';
 import styles from './DownloadPicker.module.css';
-import { type Build, type BuildSystem, buildFacts, checksumCommand } from './download.ts';
+import { type BuildSystem, buildFacts, checksumCommand } from './download.ts';
 import { type DesktopSystem, SystemIcon } from './SystemIcon.tsx';
 
 type DownloadLabels = UiLabels<'download'>;

@@ -1,17 +1,9 @@
 import { fill } from '../i18n/labels.ts';
+import type { Build } from '../lib/site-schema.ts';
 
 /** Which build suits the reader's machine, and the links and commands around it. */
 export type BuildSystem = 'windows' | 'macos';
 export type System = BuildSystem | 'linux' | 'phone' | 'unknown';
-
-export interface Build {
-  url: string;
-  version?: string | undefined;
-  /** Day of the release, as the owner's file writes it: 2026-11-15. */
-  released?: string | undefined;
-  bytes?: number | undefined;
-  sha256?: string | undefined;
-}
 
 /** What is known of a build, ready to be shown; nothing stands for what is not known. */
 export function buildFacts(

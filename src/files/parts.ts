@@ -18,7 +18,7 @@ import { ownerFile } from '../owner/owner-file.ts';
 import { contentDir } from './folder.ts';
 import { parseYaml } from './yaml.ts';
 
-/** What is wrong with a text or a file is told by those who need it whole. */
+/** Mistakes in a text or a file are reported where it is read in full. */
 function parsedText(text: string): unknown {
   try {
     return parseYaml(text);
@@ -63,7 +63,7 @@ function readPageNeeds(): PageNeeds {
   ]);
 }
 
-// What is wrong with the owner's file is told where it is needed whole (src/site.ts).
+// Mistakes in the owner's file are reported where it is parsed in full (src/site.ts).
 const config = siteSchema.safeParse('value' in ownerFile ? ownerFile.value : undefined);
 const files = {
   plans: parsed('data/plans.yaml'),

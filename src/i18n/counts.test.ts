@@ -47,7 +47,7 @@ describe('typed numbers with digits after the point', () => {
   test.each([
     ['-1,5', 'tooSmall'],
     ['5000.01', 'tooLarge'],
-    // A thousand or one with three digits after the point: nobody can tell.
+    // A thousand or one with three digits after the point: ambiguous.
     ['1,000', 'notWhole'],
     ['1.234', 'notWhole'],
     ['1,234.5', 'notWhole'],

@@ -7,9 +7,9 @@ export type Count = { value: number; problem?: never } | { problem: CountProblem
 export interface Range {
   min: number;
   max: number;
-  /** How many digits may follow the point; none unless told. */
+  /** How many digits may follow the point; none by default. */
   decimals?: number;
-  /** What an empty field means; unless told, it is a mistake. */
+  /** What an empty field means; an error by default. */
   blank?: number;
 }
 

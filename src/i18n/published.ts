@@ -2,7 +2,7 @@ import { isKnownLocale, knownLocales, type Locale } from '../languages/index.ts'
 import { isBasePath } from '../owner/base-path.ts';
 import { ownerFile } from '../owner/owner-file.ts';
 
-/** What is wrong with the owner's file is told where it is checked; here its values are taken as far as they are usable. */
+/** Mistakes in the owner's file are reported where it is checked; here its values are taken as far as they are usable. */
 const owner: { languages?: unknown; base?: unknown } =
   'value' in ownerFile && typeof ownerFile.value === 'object' && ownerFile.value ? ownerFile.value : {};
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fromPlatform, isLanguageCode } from './from-platform.ts';
 import { knownLocales } from './index.ts';
 
-it('a language is told by its code', () => {
+it('a language is recognized by its code', () => {
   const codes = ['de', 'pt-BR', 'pt-br', 'xx-nonsense-code', 'qqq', 'no code'];
   expect(codes.filter(isLanguageCode)).toEqual(['de', 'pt-BR']);
 });

@@ -23,7 +23,7 @@ export const inSomeLanguages = <S extends z.ZodType>(schema: S) =>
 
 /**
  * One value for each language. Only the source must have one; where a translation is missing, the value of the source
- * stands for it, and the authors' check tells of it.
+ * stands for it, and the authors' check reports it.
  */
 export const inEachLanguage = <S extends z.ZodType>(schema: S) =>
   inSomeLanguages(schema).transform((values, context): PerLocale<z.output<S>> => {

@@ -58,10 +58,10 @@ export const factsSchema = z.record(factName, factSchema).superRefine((facts, co
 
 export type Facts = z.infer<typeof factsSchema>;
 
-export class UnknownFactError extends Error {
-  constructor(name: string, facts: Facts) {
-    super(`unknown fact "${name}". Known: ${Object.keys(facts).join(', ')}`);
-  }
+function factNamed(facts: Facts, name: string): Facts[string] {
+  const fact = facts[name];
+  if (!fact) throw new Error(`unknown fact "${name}". Known: ${Object.keys(facts).join(', ')}`);
+  return fact;
 }
 
 /** The reading in force, before formatting. */
@@ -81,8 +81,7 @@ function numericValue(facts: Facts, name: string): number | undefined {
 
 /** A fact as a number, for arithmetic in planners. */
 export function factNumber(facts: Facts, name: string): number {
-  const fact = facts[name];
-  if (!fact) throw new UnknownFactError(name, facts);
+  const fact = factNamed(facts, name);
   if ('product' in fact) return fact.product.reduce((total, factor) => total * factNumber(facts, factor), 1);
   const value = reading(fact, defaultLocale);
   const number = typeof value === 'number' ? value : Number.parseFloat(value);
@@ -92,8 +91,7 @@ export function factNumber(facts: Facts, name: string): number {
 
 /** A fact as the reader sees it: digits, unit word and spacing of the language. */
 export function formatFact(facts: Facts, name: string, locale: Locale): string {
-  const fact = facts[name];
-  if (!fact) throw new UnknownFactError(name, facts);
+  const fact = factNamed(facts, name);
   if ('product' in fact) return new Intl.NumberFormat(locale).format(factNumber(facts, name));
   const value = reading(fact, locale);
   if (typeof value === 'string') return value;

@@ -91,7 +91,7 @@ const listIn = (data: unknown, key: string): unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-/** The same from the files as they are parsed; a file that cannot be read is told of elsewhere. */
+/** The same from the files as they are parsed; a file that cannot be read is reported elsewhere. */
 export const filledIn = (files: { plans: unknown; testimonials: unknown; partners: unknown }): Filled => ({
   prices: listIn(files.plans, 'plans').some((plan) => typeof plan === 'object' && plan !== null && 'price' in plan),
   testimonials: listIn(files.testimonials, 'entries').length > 0,

@@ -50,22 +50,10 @@ export function licensesFor(loads: readonly number[], plans: readonly Plan[]): L
   return [...licenses.values()];
 }
 
-export interface Total {
-  currency: string;
-  perMonth: number;
-  perYear: number;
-  /** Against twelve monthly payments. */
-  savedPerYear: number;
-}
-
 const cents = (amount: number): number => Math.round(amount * 100);
 
 /** What all licenses cost together; nothing when a price is missing or the currencies differ. */
-export function totalPrice(
-  licenses: readonly License[],
-  billing: Billing,
-  yearlyDiscountPercent: number,
-): Total | undefined {
+export function totalPrice(licenses: readonly License[], billing: Billing, yearlyDiscountPercent: number) {
   const currency = licenses[0]?.plan.price?.currency;
   if (!currency) return undefined;
   let monthlyCents = 0;
@@ -79,6 +67,7 @@ export function totalPrice(
     currency,
     perMonth: Math.round(year / 12) / 100,
     perYear: year / 100,
+    /** Against twelve monthly payments. */
     savedPerYear: (fullYear - year) / 100,
   };
 }

@@ -9,18 +9,13 @@ export type Alternates = Partial<Record<Locale, string>>;
 
 export const absolute = (origin: string, path: string): string => new URL(path, origin).href;
 
-export interface HeadLinks {
-  canonical: string;
-  alternates: Array<{ hreflang: string; href: string }>;
-}
-
 /** Canonical to itself, one alternate for each language it is written in, and the source as x-default. */
 export function headLinks(
   origin: string,
   locale: Locale,
   alternates: Alternates,
   writtenIn: readonly Locale[] = locales,
-): HeadLinks {
+) {
   const own = alternates[locale];
   if (!own) throw new Error(`no address for ${locale}`);
   const list = writtenIn.flatMap((code) => {

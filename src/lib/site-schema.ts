@@ -38,6 +38,7 @@ const build = z.strictObject({
     )
     .optional(),
 });
+export type Build = z.output<typeof build>;
 const builds = z.strictObject({ windows: build, macos: build });
 
 /** A part of the site: there unless it is switched off. */

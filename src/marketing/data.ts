@@ -44,11 +44,11 @@ export function resolveMarketing(source: MarketingSource, vocabulary: Vocabulary
   const result = marketingSchema(vocabulary, locale).safeParse(source);
   if (result.success) return result.data;
   const wrong = Map.groupBy(result.error.issues, ({ path: [file] }) => String(file));
-  const told = [...wrong].map(
+  const lines = [...wrong].map(
     ([file, issues]) =>
       `content/data/${file}.yaml, content/<language>/${file}.yaml\n${describeIssues(issues.map((issue) => ({ ...issue, path: issue.path.slice(1) })))}`,
   );
-  throw new InputError(told.join('\n'));
+  throw new InputError(lines.join('\n'));
 }
 
 export type Question = Marketing['faqs']['home'][number];

@@ -14,9 +14,9 @@ export function pictureComplaint(
 
 /** Stops the build where a stage names a dialog, view, tab or part that the registry does not have. */
 export function checkPictures(groups: readonly FeatureGroup[], program: Program): void {
-  const told = groups.flatMap(({ key, picture }) => {
+  const problems = groups.flatMap(({ key, picture }) => {
     const complaint = pictureComplaint(picture, program);
     return complaint ? [`  picture of "${key}": ${complaint}`] : [];
   });
-  if (told.length > 0) throw new InputError(['content/data/features.yaml', ...told].join('\n'));
+  if (problems.length > 0) throw new InputError(['content/data/features.yaml', ...problems].join('\n'));
 }

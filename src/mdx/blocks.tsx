@@ -1,24 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Drawing } from '../drawings/Drawing.tsx';
 import { drawingWords } from '../drawings/load.ts';
-import type { UiKey } from '../i18n/i18n.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { localizePath } from '../i18n/routes.ts';
 import { fillIn, translator } from '../site.ts';
 import { Callout, QuietLine } from '../ui/Callout.tsx';
-import type { CalloutKind } from '../ui/callout-kinds.ts';
+import { type CalloutKind, calloutKinds } from '../ui/callout-kinds.ts';
 import { Figure } from '../ui/Figure.tsx';
 import { Video } from '../ui/Video.tsx';
 import { remindersPath, topics } from './topics.ts';
-
-const calloutTitles: Record<CalloutKind, UiKey> = {
-  note: 'callout.note',
-  tip: 'callout.tip',
-  info: 'callout.info',
-  warning: 'callout.warning',
-  danger: 'callout.danger',
-  caution: 'callout.caution',
-};
 
 interface CalloutProps {
   kind: CalloutKind;
@@ -33,10 +23,10 @@ export function blocksIn(locale: Locale, reader: Locale) {
   const { t } = translator(locale);
   return {
     Callout: ({ kind, title, children }: CalloutProps) => {
-      const key = calloutTitles[kind];
-      if (!key) throw new Error(`<Callout kind="${kind}">: use one of ${Object.keys(calloutTitles).join(', ')}`);
+      if (!calloutKinds.includes(kind))
+        throw new Error(`<Callout kind="${kind}">: use one of ${calloutKinds.join(', ')}`);
       return (
-        <Callout kind={kind} title={title ? fillIn(title, locale) : t(key)}>
+        <Callout kind={kind} title={title ? fillIn(title, locale) : t(`callout.${kind}`)}>
           {children}
         </Callout>
       );

@@ -3,6 +3,7 @@ import type { UiLabels } from '../i18n/i18n.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { CrashLabels } from '../islands/CrashCard.tsx';
 import type { SearchLanguage } from '../languages/language.ts';
+import type { Synonyms } from './word-lists.ts';
 
 /** What the build writes and the browser reads. */
 
@@ -53,14 +54,6 @@ export const hrefOf = (path: string, id = ''): string => (id ? `${path}#${encode
 
 /** Between the cells of a row. */
 export const cellSeparator = ' · ';
-
-/** From content/<language>/search/synonyms.yaml. */
-export interface Synonyms {
-  /** Each word finds the others, too. */
-  same: string[][];
-  /** A word readers type → words the pages use. */
-  leads: Record<string, string[]>;
-}
 
 /** A question with a known answer. */
 export interface Answer {

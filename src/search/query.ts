@@ -1,5 +1,5 @@
-import type { Synonyms } from './index-format.ts';
 import { isHan, type Token, type Tokenizer } from './tokenize.ts';
+import type { Synonyms } from './word-lists.ts';
 
 /** One way to say what the reader means: all its terms must be there. */
 export interface Alternative {

@@ -11,6 +11,8 @@ export const synonymsSchema = z.strictObject({
     .describe('A word that also finds others, not the other way round'),
 });
 
+export type Synonyms = z.output<typeof synonymsSchema>;
+
 /** What readers type who need a page or one of its sections, by address: in content/<language>/search/questions.yaml. */
 export const questionsSchema = z.record(
   z

@@ -20,10 +20,9 @@ import {
   type Manifest,
   manifestFile,
   type PageRecord,
-  type Synonyms,
   type Texts,
 } from './index-format.ts';
-import { answersSchema, keywordsSchema, questionsSchema, synonymsSchema } from './word-lists.ts';
+import { answersSchema, keywordsSchema, questionsSchema, type Synonyms, synonymsSchema } from './word-lists.ts';
 
 /** Suggested before anything is typed. */
 const startPaths = [
@@ -33,11 +32,14 @@ const startPaths = [
   '/docs/troubleshooting/task_failed',
 ];
 
-/** A language may do without. */
+/** A file of content/<language>/search; a language may do without. */
+const readWords = <S extends z.ZodType>(locale: Locale, name: string, schema: S): z.output<S> | undefined => {
+  const file = `${locale}/search/${name}`;
+  return hasContent(file) ? readYaml(file, schema) : undefined;
+};
+
 const readSynonyms = (locale: Locale): Synonyms => {
-  const name = `${locale}/search/synonyms.yaml`;
-  if (!hasContent(name)) return { same: [], leads: {} };
-  const { same, leads } = readYaml(name, synonymsSchema);
+  const { same, leads } = readWords(locale, 'synonyms.yaml', synonymsSchema) ?? { same: [], leads: {} };
   const fill = (words: string[]): string[] => words.map((word) => fillVerbatim(word, locale));
   return {
     same: same.map(fill),
@@ -45,12 +47,10 @@ const readSynonyms = (locale: Locale): Synonyms => {
   };
 };
 
-/** An answer that leads nowhere is told of by the check of the built pages; a site built in spite of it does without. */
+/** An answer whose page is missing is left out; the check of the built pages reports it. */
 function readAnswers(locale: Locale, pages: PageRecord[]): Answer[] {
-  const name = `${locale}/search/answers.yaml`;
-  if (!hasContent(name)) return [];
   const places = new Set(pages.flatMap(({ path, sections }) => sections.map(({ id }) => hrefOf(path, id))));
-  return readYaml(name, answersSchema).flatMap(({ asks, says, href }): Answer[] => {
+  return (readWords(locale, 'answers.yaml', answersSchema) ?? []).flatMap(({ asks, says, href }): Answer[] => {
     // Without one, its page has been left out of this site.
     const address = href === undefined ? undefined : localizePath(href, locale);
     return address && places.has(address) ? [{ asks, says: fillVerbatim(says, locale), href: address }] : [];
@@ -63,10 +63,8 @@ function readAnswers(locale: Locale, pages: PageRecord[]): Answer[] {
  */
 function searchRecords({ byLocale }: SearchRecords, program: Program | undefined): Record<Locale, PageRecord[]> {
   return perLocale((locale) => {
-    const read = <S extends z.ZodType>(name: string, schema: S): z.output<S> | undefined =>
-      hasContent(`${locale}/search/${name}`) ? readYaml(`${locale}/search/${name}`, schema) : undefined;
-    const keywords = read('keywords.yaml', keywordsSchema) ?? {};
-    const asked = read('questions.yaml', questionsSchema) ?? {};
+    const keywords = readWords(locale, 'keywords.yaml', keywordsSchema) ?? {};
+    const asked = readWords(locale, 'questions.yaml', questionsSchema) ?? {};
     const fill = (text: string): string => fillVerbatim(text, locale);
     const names = program && namesByPage(program, locale, fill);
     // Docs first: MiniSearch takes the lengths of fields from what it has seen so far.

@@ -134,7 +134,7 @@ it.each([
   expect(await findingsWith({ [file]: { write: text } })).toEqual([]);
 });
 
-it('lists links to other sites: what nobody has dated, then what was read longest ago', async () => {
+it('lists links to other sites: those without a date first, then those read longest ago', async () => {
   const source = (url: string, read: string): string =>
     `\n  - { title: About it, publisher: The Office, url: "${url}", read: ${read} }`;
   const older = source('https://a.test/y', '2025-01-31') + source('https://b.test/x', '2025-12-24');
