@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findOrInstallBrowser } from './scripts/browser.ts';
+import { engines, lacking } from './tests/browsers/driver.ts';
 import { ownersSite, testSite } from './tests/sites.ts';
 
 // The workers inherit both. Other ports for every run, so that two can go on at the same time.
@@ -20,7 +21,14 @@ const groups = [
   return false;
 });
 
-export default defineConfig({
+/** The other browsers, where the machine has them. */
+const others = engines.filter((engine) => {
+  const lack = existsSync(testSite.dist) ? lacking(engine) : `${testSite.dist} is not built`;
+  if (lack && !process.env.TEST_WORKER_INDEX) console.warn(`tests/browsers is skipped in ${engine}: ${lack}`);
+  return lack === undefined;
+});
+
+export default defineConfig<object, { engine: (typeof engines)[number] }>({
   // A folder of its own, because Playwright empties it.
   outputDir: 'tests/.results/browsers',
   fullyParallel: true,
@@ -40,12 +48,22 @@ export default defineConfig({
     // Recording costs a third of the time: set TRACE=1 when one fails and the message does not say why.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
-  projects: groups.map(({ name, port }) => ({
-    name,
-    testDir: `tests/${name}`,
-    testMatch: '**/*.e2e.ts',
-    use: { baseURL: `http://localhost:${port}` },
-  })),
+  projects: [
+    ...groups.map(({ name, port }) => ({
+      name,
+      testDir: `tests/${name}`,
+      testMatch: '**/*.e2e.ts',
+      use: { baseURL: `http://localhost:${port}` },
+    })),
+    // One window each.
+    ...others.map((engine) => ({
+      name: engine,
+      testDir: 'tests/browsers',
+      testMatch: '**/*.e2e.ts',
+      fullyParallel: false,
+      use: { engine },
+    })),
+  ],
   webServer: groups.map(({ site, port }) => ({
     // Playwright hands this to a shell: the Node that runs the tests, whatever `node` means there.
     command: `"${process.execPath}" scripts/serve.ts ${site.dist}`,
