@@ -39,8 +39,8 @@ export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\
 export const patterns = {
   /** What may follow the path of a page. */
   spelling: '(?:\\.html|/index\\.html)?/?',
-  /** Built files that are no addresses. */
-  withheld: `^(?:(?:${prefixed.map((locale) => `/${literal(locale)}`).join('|')})?/(?:404|index)|/(?:${hostFiles.map(literal).join('|')}))(?:\\.html|/index\\.html)?/?$`,
+  /** Built files that are no addresses, compressed copies among them. */
+  withheld: `^(?:(?:${prefixed.map((locale) => `/${literal(locale)}`).join('|')})?/(?:404|index)|/(?:${hostFiles.map(literal).join('|')}))(?:\\.html|/index\\.html)?/?$|\\.(?:br|gz)$`,
 } as const;
 
 /** Other spellings of homes, and redirects in every spelling: patterns of paths without the base, and where they lead. */
@@ -79,10 +79,13 @@ export function answerTo({ base, has, redirects }: BuiltSite, target: string): A
   const path = (isBelow && address.slice(base.length)) || '/';
   const stem = spelled.exec(path)?.[1] ?? path;
   const locale =
-    prefixed.find((each) => `${path}/`.startsWith(`/${each}/`) && has(notFoundFile(each))) ?? defaultLocale;
+    prefixed.find(
+      (each) => `${path}/`.toLowerCase().startsWith(`/${each.toLowerCase()}/`) && has(notFoundFile(each)),
+    ) ?? defaultLocale;
   const notFound: Answer = { kind: 'not-found', file: notFoundFile(locale) };
   // Empty and dot segments are no addresses: a redirect to `//host` would leave the site.
-  if (!isBelow || /\/\.{0,2}\//.test(`${stem}/`)) return notFound;
+  // Nor are the names of hidden files.
+  if (!isBelow || /\/\.{0,2}\/|\/\.(?!well-known\/)/.test(`${stem}/`)) return notFound;
 
   if (homeStems.has(stem)) {
     const home = `${stem}/`;

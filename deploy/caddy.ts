@@ -26,13 +26,22 @@ export function caddyfile({ host, base, headers, redirects }: SiteDescription): 
   const types = Object.entries(byExtension).map(([extension, type]) => ({ pattern: `\\.${extension}$`, type }));
   return `# Made by the build (deploy/caddy.ts). \`caddy run --config Caddyfile\`, or \`import\` it in your own.
 # The policy names the inline scripts of this build by their hashes: copy this file together with the site, always.
+# Leave the first block out where you \`import\` this file: options come once, at the top of your own.
+{
+	servers {
+		timeouts {
+			read_header 10s
+			read_body 10s
+			idle 2m
+		}
+	}
+}
 (site_headers) {
 	header {
 ${lines(2, set({ ...headers.every, 'Cache-Control': cacheControl.page }))}
 	}
 	# Apart from the rest: a header is removed last, and would take the others along.
 	header -Server
-	encode zstd gzip
 }
 (site_documents) {
 	header {args.0} {
@@ -75,6 +84,11 @@ ${lines(
 		error @inexact 404
 		@moved vars_regexp {site_moved} ^/
 		redir @moved {site_moved}{site_query} 301
+		@hidden {
+			path_regexp /\\.
+			not path */.well-known/*
+		}
+		error @hidden 404
 		@withheld path_regexp ${quoted(patterns.withheld)}
 		error @withheld 404
 		# Another spelling of a page redirects to it.
@@ -100,22 +114,27 @@ ${lines(
 		file_server {
 			index ""
 			disable_canonical_uris
+			precompressed br gzip
 		}
 	}
 	handle_errors {
 		import site_headers
-		@not_found expression {err.status_code} == 404
+		# A name too long for the file system is an error to Caddy.
+		@not_found expression {err.status_code} in [404, 500]
 		handle @not_found {
 			map {http.request.orig_uri.path} {site_not_found} {
 ${lines(
   4,
-  prefixed.map((locale) => `${quoted(`~^${literal(base)}/${literal(locale)}(?:/|$)`)} ${notFoundFile(locale)}`),
+  prefixed.map((locale) => `${quoted(`~(?i)^${literal(base)}/${literal(locale)}(?:/|$)`)} ${notFoundFile(locale)}`),
 )}
 				default ${notFoundFile(defaultLocale)}
 			}
 			rewrite * {site_not_found}
 			import site_documents *
-			file_server
+			file_server {
+				precompressed br gzip
+				status 404
+			}
 		}
 	}
 }

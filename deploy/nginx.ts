@@ -1,7 +1,7 @@
 import { fileOf, homePath, notFoundFile } from '../src/built-site/addresses.ts';
 import { defaultLocale, locales } from '../src/i18n/locales.ts';
 import { literal, movedPatterns, patterns, prefixed } from './addresses.ts';
-import { byExtension, byName, smallestCompressed, typesWhere } from './file-types.ts';
+import { byExtension, byName, typesWhere } from './file-types.ts';
 import { cacheControl, hashedPath } from './policy.ts';
 import type { SiteDescription } from './site-description.ts';
 
@@ -48,7 +48,7 @@ map ${path} $site_stem {
 }
 map $uri $site_not_found {
   default ${notFoundFile(defaultLocale)};
-${lines(prefixed.map((locale) => `${quoted(`~^${literal(base)}/${literal(locale)}(?:/|$)`)} ${notFoundFile(locale)};`))}
+${lines(prefixed.map((locale) => `${quoted(`~*^${literal(base)}/${literal(locale)}(?:/|$)`)} ${notFoundFile(locale)};`))}
 }
 
 server {
@@ -74,14 +74,16 @@ ${lines(
   charset utf-8;
   charset_types ${listed(typesWhere(({ utf8 }) => utf8))};
 
-  gzip on;
+  # The build has compressed every text already: a .gz and a .br are beside it.
+  gzip_static on;
   gzip_vary on;
   gzip_proxied any;
-  gzip_comp_level 6;
-  gzip_min_length ${smallestCompressed};
-  gzip_types ${listed(typesWhere(({ compress }) => compress))};
-  # brotli on;                    # needs the module ngx_brotli
-  # brotli_types ${listed(typesWhere(({ compress }) => compress))};
+  # brotli_static on;             # needs the module ngx_brotli
+
+  # For requests that never end.
+  client_header_timeout 10s;
+  client_body_timeout 10s;
+  send_timeout 30s;
 
 ${lines(Object.entries(headers.every).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`))}
 ${lines(documentHeaders.map(([name]) => `add_header ${name} ${variable(name)} always;`))}
@@ -92,6 +94,7 @@ ${lines(documentHeaders.map(([name]) => `add_header ${name} ${variable(name)} al
 
   if ($site_moved) { return 301 $site_moved$is_args$args; }
 ${base ? `  # The host has nothing else to show. Put your own locations here instead.\n  location = / { return 301 ${base}/$is_args$args; }\n` : ''}${lines(homes)}
+  location ~ "/\\.(?!well-known/)" { return 404; }
   location ~ ${quoted(patterns.withheld.replace('^', `^${literal(base)}`))} { return 404; }
 ${lines(
   Object.entries(byName).map(

@@ -69,7 +69,8 @@ export function responseHeaders({
     },
     documents: {
       'Content-Security-Policy': contentSecurityPolicy(input),
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      // A query stays on its page: it may hold search words, and analytics report what led to a page.
+      'Referrer-Policy': 'strict-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
     },

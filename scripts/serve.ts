@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
-import compression from '@polka/compression';
+import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { answerTo } from '../deploy/addresses.ts';
-import { contentType, fileType, smallestCompressed, unknownType } from '../deploy/file-types.ts';
+import { contentType, fileType, unknownType } from '../deploy/file-types.ts';
 import { deployOut } from '../deploy/place.ts';
 import { cacheControl, hashedPath } from '../deploy/policy.ts';
 import type { SiteDescription } from '../deploy/site-description.ts';
@@ -31,12 +31,18 @@ function setHeaders(response: ServerResponse, headers: Record<string, string>): 
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-/** The site as a production host serves it: clean addresses, not-found pages, the headers of the build, gzip. */
+/** The site as a production host serves it: clean addresses, not-found pages, the headers of the build, its compressed files. */
 export function createSiteServer(dist = resolve('dist')): Server {
   // `dev`: looks at the disk with every request, because a build may replace the site meanwhile.
-  const sendFile = sirv(dist, { dev: true, etag: true, extensions: [] });
-  const compress = compression({ threshold: smallestCompressed, mimes: /text|javascript|json|xml/ });
-  const has = (file: string): boolean => statSync(join(dist, file), { throwIfNoEntry: false })?.isFile() ?? false;
+  const sendFile = sirv(dist, { dev: true, etag: true, extensions: [], brotli: true, gzip: true });
+  function has(file: string): boolean {
+    try {
+      return statSync(join(dist, file)).isFile();
+    } catch {
+      // None, or a name too long for the file system.
+      return false;
+    }
+  }
 
   function respond(request: IncomingMessage, response: ServerResponse): void {
     const { base, headers, redirects } = describe(dist);
@@ -57,13 +63,13 @@ export function createSiteServer(dist = resolve('dist')): Server {
     response.setHeader('Content-Type', contentType(fileType(file) ?? unknownType));
     response.setHeader('Vary', 'Accept-Encoding');
     request.url = encodeURI(file);
-    compress(request, response, () => {
-      if (kind === 'file') sendFile(request, response);
-      else response.writeHead(404).end(readFileSync(join(dist, file)));
-    });
+    // A file stays open when its reader goes away.
+    response.on('pipe', (source: Readable) => response.on('close', () => source.destroy()));
+    if (kind === 'file') sendFile(request, response);
+    else response.writeHead(404).end(readFileSync(join(dist, file)));
   }
 
-  return createServer((request, response) => {
+  return createServer({ headersTimeout: 10_000, connectionsCheckingInterval: 5_000 }, (request, response) => {
     try {
       respond(request, response);
     } catch (error) {

@@ -88,8 +88,9 @@ async function startCaddy(program: string, dist: string): Promise<SiteServer> {
   const published = readFileSync(join(deployOut(dist), 'Caddyfile'), 'utf8');
   const [, host = ''] = /^(\S+) \{\n\troot /m.exec(published) ?? [];
   const site = replaced(published, `\n${host} {\n`, `\n${origin} {\n`);
-  const options = '{\n\tadmin off\n\tauto_https off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n';
-  writeFileSync(join(folder, 'Caddyfile'), options + replaced(site, '\troot * /srv/site\n', `\troot * ${dist}\n`));
+  const options = '\n{\n\tadmin off\n\tauto_https off\n\tlog {\n\t\tlevel ERROR\n\t}\n';
+  const quiet = replaced(site, '\n{\n', options);
+  writeFileSync(join(folder, 'Caddyfile'), replaced(quiet, '\troot * /srv/site\n', `\troot * ${dist}\n`));
   return start(program, ['run', '--config', join(folder, 'Caddyfile')], folder, origin);
 }
 

@@ -9,6 +9,7 @@ import { SearchRecords } from '../../src/search/extract.ts';
 import { writeSearchIndex } from '../../src/search/write-index.ts';
 import { docsVersions, site } from '../../src/site.ts';
 import type { BuiltCheck } from '../check/built.ts';
+import { compressSite } from './compress.ts';
 
 export interface Finishing {
   /** Window and control labels: searching for one finds the page that explains it. */
@@ -30,4 +31,5 @@ export async function finishSite(dist: string, { program, check }: Finishing): P
   writeSitemap(dist, absolute(site.origin, withBase('/')), entries);
   await writeSearchIndex(dist, records, program);
   await writeHostFiles(dist, code.hashes);
+  await compressSite(dist);
 }

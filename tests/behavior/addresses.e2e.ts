@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
@@ -14,6 +15,8 @@ import { testSite } from '../sites.ts';
  */
 
 const files = filesIn(testSite.dist);
+const hidden = join(testSite.dist, '.secret');
+test.beforeAll(() => writeFileSync(hidden, 'planted'));
 const first = (test: (file: string) => boolean): string => {
   const found = files.find(test);
   if (!found) throw new Error('the test site has no such file');
@@ -89,6 +92,13 @@ const table: Row[] = [
   row('/nowhere', notFound()),
   row('/ru/docs/nowhere', notFound('/ru/404.html')),
   row('/zh-Hans/nowhere.html', notFound('/zh-Hans/404.html')),
+  row('/zh-hans/docs/intro', notFound('/zh-Hans/404.html')),
+  row('/.secret', notFound()),
+  row('/.well-known/security.txt', notFound()),
+  row('/docs/.git/config', notFound()),
+  row(`/${'a'.repeat(260)}`, notFound()),
+  row(`/ru/${'a'.repeat(260)}.html`, notFound('/ru/404.html')),
+
   row('/de/', notFound()),
   row('/ruined', notFound()),
   row('/docs/Intro', notFound()),
@@ -107,6 +117,8 @@ const table: Row[] = [
   row('/blog/rss.xml', asset('/blog/rss.xml', 'application/rss+xml; charset=utf-8')),
   row(manifest, asset(manifest, 'application/manifest+json')),
   row('/docs/intro', { ...page('/docs/intro.html'), encoding: 'gzip' }, { headers: { 'Accept-Encoding': 'gzip' } }),
+  row('/robots.txt.gz', notFound()),
+  row('/docs/intro.html.br', notFound()),
   row(picture, { ...asset(picture, 'image/png'), encoding: undefined }, { headers: { 'Accept-Encoding': 'gzip' } }),
   row('/docs/intro', { status: 405 }, { method: 'POST' }),
 ];

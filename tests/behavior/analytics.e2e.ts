@@ -68,7 +68,12 @@ const providers: Provider[] = [
 for (const { name, analytics, script, beacon, view } of providers) {
   test(`${name} is told each page view once`, async ({ page }) => {
     const told: unknown[] = [];
-    await page.route('**/docs/intro', async (route) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith('https:'))
+        sent.push(request.url(), request.headers().referer ?? '', request.postData() ?? '');
+    });
+    await page.route('**/docs/intro?*', async (route) => {
       const response = await route.fetch();
       const headers = response.headers();
       const scriptHashes = headers['content-security-policy']?.match(/sha256-[^']+/g) ?? [];
@@ -87,11 +92,13 @@ for (const { name, analytics, script, beacon, view } of providers) {
       told.push(route.request().postDataJSON());
       return route.fulfill({ body: '', headers: { 'access-control-allow-origin': '*' } });
     });
-    await page.goto('/docs/intro');
-    const first = page.url();
+    await page.goto('/docs/intro?q=a+secret&hub-power.phones=37');
+    const { origin, pathname } = new URL(page.url());
+    const first = origin + pathname;
     await expect.poll(() => told).toEqual([view(first)]);
     await page.getByRole('link', { name: 'VideoMagic' }).first().click();
     await expect(page).toHaveURL('/VideoMagic');
     await expect.poll(() => told).toEqual([view(first), view(page.url())]);
+    expect(sent.filter((text) => /secret|phones/.test(text))).toEqual([]);
   });
 }

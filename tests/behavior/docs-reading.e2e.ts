@@ -29,8 +29,8 @@ test('the table of contents follows the scroll; where it is narrow the table of 
     await test.step(`at ${width} px the table of contents stays in reach, leads to its headings and closes`, async () => {
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      const summary = page.locator('main summary', { hasText: word('toc.title') });
-      const links = page.locator('main details[data-toc] a');
+      const summary = page.locator('.reading-bar summary', { hasText: word('toc.title') });
+      const links = page.locator('.reading-bar details[data-toc] a');
       await summary.click();
       const middle = links.nth(index);
       const target = (await middle.getAttribute('href')) ?? '';

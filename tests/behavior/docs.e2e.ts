@@ -122,7 +122,7 @@ test('the version is named at every width, the drawer leads on, pages and catego
   const [basics, scripts, troubleshooting] = ['Основы', 'Скрипты', 'Устранение неполадок'];
   const title = 'Синхронное управление';
   const label = word('docs.version', prefix, { label: 'Next' });
-  const shown = page.locator('main').getByText(label, { exact: true }).filter({ visible: true });
+  const shown = page.locator('.frame').getByText(label, { exact: true }).filter({ visible: true });
   const expectVersion = async (): Promise<void> => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });

@@ -26,6 +26,11 @@ test('the header draws its line, leads to the text by keyboard and keeps the pag
     await expect(link).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(page.locator('#main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#main :focus'), 'the next stop is in the text, not in the side navigation').toHaveCount(
+      1,
+    );
+    await expect(page.locator('#main').locator('#side-nav, .reading-bar, .reading-toc')).toHaveCount(0);
   });
 
   await test.step('steps between the links of the header leave the page where it is', async () => {

@@ -115,7 +115,73 @@ test.describe('interactive helpers', () => {
   });
 });
 
+test('what was typed is there again after a link and Back, after a reload, and where the code comes late', async ({
+  page,
+}) => {
+  const wake = async (box: Locator): Promise<void> => {
+    await box.hover();
+    await expect(sleeping(page)).toHaveCount(0);
+  };
+  await page.goto('/docs/troubleshooting/task_failed');
+  const log = helper(page).getByRole('textbox');
+  await log.fill('os error 10061');
+  await expect(helper(page)).toContainText('10061');
+  await page.getByRole('link', { name: 'VideoMagic' }).first().click();
+  await expect(page).toHaveURL('/VideoMagic');
+  await page.goBack();
+  await expect(log).toHaveValue('os error 10061');
+  await wake(log);
+  await expect(helper(page)).toContainText(shown('diagnosis/log.figure.causes'));
+  await page.reload();
+  await expect(log).toHaveValue('os error 10061');
+
+  await page.goto('/blog/usb-phone-farm-limits');
+  const planner = helper(page);
+  const phones = planner.getByLabel(word('farm-planner/phones'), { exact: true });
+  const network = planner.getByRole('radio', { name: word('farm-planner/network') });
+  await wake(phones);
+  await phones.fill('100');
+  await network.check();
+  const outcome = await planner.innerText();
+  await page.getByRole('link', { name: 'VideoMagic' }).first().click();
+  await expect(page).toHaveURL('/VideoMagic');
+  await page.goBack();
+  await wake(phones);
+  await expect(phones).toHaveValue('100');
+  await expect(network).toBeChecked();
+  expect(await planner.innerText()).toBe(outcome);
+  // The tool may be awake before the script that brings back what was typed.
+  const shell = Promise.withResolvers<void>();
+  await page.route(/\/assets\/shell\b/, async (route) => {
+    await shell.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await wake(phones);
+  shell.resolve();
+  await expect(phones).toHaveValue('100');
+  await expect.poll(() => planner.innerText()).toBe(outcome);
+});
+
 test.describe('failure states', () => {
+  test('after a new build a helper of an open page says so and offers to load the page again, with what was typed', async ({
+    page,
+  }) => {
+    await page.route(adbCode, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(`/ru${adbPage}`);
+    const field = helper(page).getByRole('textbox');
+    await field.click();
+    await field.pressSequentially('SER1\tdevice');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(word('chunk.gone', '/ru'));
+    await page.unroute(adbCode);
+    await alert.getByRole('button', { name: word('chunk.reload', '/ru') }).click();
+    await expect(alert).toHaveCount(0);
+    await expect(field).toHaveValue('SER1\tdevice');
+    await field.focus();
+    await expect(helper(page)).toContainText('SER1');
+  });
+
   test('a helper that throws shows the crash card and comes back', async ({ page }) => {
     await page.addInitScript(() => {
       const Original = Intl.NumberFormat;

@@ -103,6 +103,18 @@ test('after a reload the page stands where it stood, and the way back leads to t
   });
 });
 
+test('offline a link leaves the page as it is and says why', async ({ page, context }) => {
+  await page.goto('/docs/intro');
+  await context.setOffline(true);
+  await linkTo(page, 'VideoMagic').click();
+  await expect(page.getByText(word('shell.offline'))).toBeVisible();
+  await expect(page).toHaveURL('/docs/intro');
+  await context.setOffline(false);
+  await linkTo(page, 'VideoMagic').click();
+  await expect(page).toHaveURL('/VideoMagic');
+  await expect(page.getByText(word('shell.offline'))).toHaveCount(0);
+});
+
 test('where the scripts cannot be fetched, a link leads to its page all the same', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/docs/intro');
@@ -116,7 +128,9 @@ const appearance = (page: Page) =>
   page.evaluate(() =>
     // Within a drawing sizes are fractions that change with the scroll position in the fourth digit.
     [
-      ...document.body.querySelectorAll(':is(header, header *, main, main *, body > footer *):not(svg *, noscript)'),
+      ...document.body.querySelectorAll(
+        ':is(header, header *, .frame, .frame *, body > footer *):not(svg *, noscript)',
+      ),
     ].map((element) => {
       // In a closed menu Chromium tells the size of parts it has laid out before, and of others none.
       if (!element.checkVisibility()) return element.localName;
@@ -131,7 +145,7 @@ const appearance = (page: Page) =>
 /** What stands around the text; those who have scripts need nothing else, and never get it with the next page. */
 const frameOf = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('body > :not(main, script, .astro-route-announcer)')].map((part) => {
+    [...document.querySelectorAll('body > :not(.frame, script, .astro-route-announcer)')].map((part) => {
       const copy = document.importNode(part, true);
       for (const element of copy.querySelectorAll('noscript')) element.remove();
       return copy.outerHTML;

@@ -24,6 +24,7 @@ test('the color mode follows the system until chosen, is kept without a flash, a
     await expect(chosen).toBeHidden();
     await expect(menu).toBeFocused();
     await expect.poll(background).toBe(dark);
+    await expect(page.locator('meta[name="theme-color"][media="all"]')).toHaveAttribute('data-scheme', 'dark');
   });
 
   await test.step('the choice is kept and does not flash', async () => {

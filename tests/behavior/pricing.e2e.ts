@@ -98,6 +98,9 @@ test('numbers that cannot be are explained; a choice reaches the contact section
       await expect(phones).toHaveAttribute('aria-invalid', 'true');
       await expect(phones).toHaveAccessibleDescription(wording(`plan-finder/problem.${problem}`));
       await expect(phones).toHaveValue(typed);
+      await expect(tier('monthly').getByText('$').filter({ visible: true }), 'no price of other numbers').toHaveCount(
+        0,
+      );
       expect(await place()).toBe(before);
     }
   });
