@@ -14,6 +14,8 @@ import { shareLinks } from './share.ts';
 
 interface Props {
   post: Post;
+  /** Those that have a list. */
+  tags: string[];
   /** Neighbors are those of its series, else the newer and the older post. */
   inSeries: boolean;
   previous: Post | undefined;
@@ -29,7 +31,7 @@ const shareWords: Record<Network, UiKey> = {
   vk: 'blog.shareVk',
 };
 
-export function PostFooter({ post, inSeries, previous, next, related }: Props) {
+export function PostFooter({ post, tags, inSeries, previous, next, related }: Props) {
   const { locale, slug, title, entry } = post;
   const { t, date } = translator(locale);
   const url = absolute(site.origin, localizePath(postPath(slug), locale));
@@ -39,7 +41,7 @@ export function PostFooter({ post, inSeries, previous, next, related }: Props) {
   const [beforeDate = '', afterDate = ''] = t('blog.citeText', { author, title, url, published: '\n' }).split('\n');
   return (
     <footer className={`stack ${styles.footer}`}>
-      <TagList label={t('tags.label')} tags={tagLinks('/blog', post.tags, locale)} />
+      <TagList label={t('tags.label')} tags={tagLinks('/blog', tags, locale)} />
       <div>
         <h2 className="label">{t('blog.aboutAuthor')}</h2>
         {entry.data.authors.map((key) => (

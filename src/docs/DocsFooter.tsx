@@ -4,13 +4,13 @@ import { site, translator } from '../site.ts';
 import { DateIn } from '../ui/DateIn.tsx';
 import type { DocsPage } from './collection.ts';
 
-/** Tags, when it changed, and where to edit. */
-export function DocsFooter({ page }: { page: DocsPage }) {
+/** Tags that have a list, when it changed, and where to edit. */
+export function DocsFooter({ page, tags }: { page: DocsPage; tags: readonly string[] }) {
   const { locale, version, entry } = page;
   const { t, date } = translator(locale);
   return (
     <div className="reading-meta cluster">
-      {version === 'current' && <TagList label={t('tags.label')} tags={tagLinks('/docs', entry.data.tags, locale)} />}
+      {version === 'current' && <TagList label={t('tags.label')} tags={tagLinks('/docs', tags, locale)} />}
       <DateIn text={t('docs.lastUpdated')} date={entry.data.lastUpdated} shown={date(entry.data.lastUpdated)} />
       {site.editUrl && entry.filePath && (
         <a href={`${site.editUrl}${entry.filePath}`} target="_blank" rel="noopener noreferrer">

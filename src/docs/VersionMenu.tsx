@@ -8,10 +8,12 @@ import styles from './VersionMenu.module.css';
 interface Props {
   locale: Locale;
   version: string;
+  /** The page in each version: itself, or the introduction where a version lacks it. */
+  paths: Readonly<Record<string, string>>;
 }
 
 /** One version: its label. Two or more: a menu; the choice is remembered for the tutorial link. */
-export function VersionMenu({ locale, version }: Props) {
+export function VersionMenu({ locale, version, paths }: Props) {
   const { t } = translator(locale);
   const label = docsVersions.find(({ id }) => id === version)?.label ?? version;
   if (docsVersions.length < 2) return <p className={`fine ${styles.version}`}>{t('docs.version', { label })}</p>;
@@ -22,7 +24,7 @@ export function VersionMenu({ locale, version }: Props) {
         {docsVersions.map((item) => (
           <li key={item.id}>
             <a
-              href={localizePath(docsPath(item.id, 'intro'), locale)}
+              href={localizePath(paths[item.id] ?? docsPath(item.id, 'intro'), locale)}
               data-docs-version={item.id}
               aria-current={item.id === version ? 'true' : undefined}
             >

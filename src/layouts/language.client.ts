@@ -6,10 +6,7 @@ function placeBeingRead(): string {
   if (marked) return marked.hash;
   const line = readingLine();
   const parts = [...document.querySelectorAll('main :is(section, h2)[id]')];
-  // Safari has checkVisibility since 17.4.
-  const reached = parts.findLast(
-    (part) => (part.checkVisibility?.() ?? true) && part.getBoundingClientRect().top <= line,
-  );
+  const reached = parts.findLast((part) => part.checkVisibility() && part.getBoundingClientRect().top <= line);
   const { id } = reached?.closest('section[id]') ?? reached ?? {};
   return id ? `#${id}` : '';
 }

@@ -14,6 +14,7 @@ function startDrawer(): void {
     if (event.target === dialog) closeDrawer();
   });
   desktop.addEventListener('change', closeDrawer);
+  addEventListener('popstate', closeDrawer);
 }
 
 /** Menus that are disclosures of the platform: they also close when the reader goes elsewhere. */

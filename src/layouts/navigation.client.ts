@@ -1,4 +1,5 @@
 import { namedBy } from '../ui/browser/dom.client.ts';
+import { tell } from '../ui/copy.client.ts';
 
 /** The stylesheet shows the bar 200 ms after it is no longer hidden. */
 function showProgress(isShown: boolean): void {
@@ -38,7 +39,14 @@ export function startNavigation(): void {
     }
     event.loader = async () => {
       showProgress(true);
+      tell('', false);
       await loader();
+      if (event.defaultPrevented && !navigator.onLine && navigationType === 'push') {
+        // The router would leave the page for the browser's own error. The next navigation takes over from here.
+        showProgress(false);
+        tell(document.querySelector<HTMLElement>('[data-notice]')?.dataset.offline ?? '', true);
+        await new Promise(() => {});
+      }
       // Aborted by the next navigation, the bar is that one's.
       if (!signal.aborted) showProgress(false);
     };

@@ -1,4 +1,5 @@
 import { startIslandErrors } from '../islands/island-errors.client.ts';
+import { startTyped } from '../islands/typed.client.ts';
 import { startSearch } from '../search/open.client.ts';
 import { startCopyButtons } from '../ui/copy.client.ts';
 import { startFaq } from '../ui/faq.client.ts';
@@ -31,3 +32,4 @@ startTableOfContents();
 startCopyButtons();
 startSearch();
 startAnalytics();
+startTyped();

@@ -16,6 +16,11 @@ function mark(): void {
   for (const button of document.querySelectorAll<HTMLElement>(choices)) {
     button.setAttribute('aria-pressed', String(button.dataset.themeChoice === now));
   }
+  // The bars of the browser follow the choice.
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"][data-scheme]')) {
+    const { scheme = '' } = meta.dataset;
+    meta.media = now === 'system' ? `(prefers-color-scheme: ${scheme})` : now === scheme ? 'all' : 'not all';
+  }
 }
 
 /** The whole page fades from one mode to the other, where the browser can and the reader likes motion. */

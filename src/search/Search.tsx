@@ -50,7 +50,7 @@ export function Search({ locale, labels, manifest, typed = '', close }: Props) {
   const asked = query.trim().slice(0, longestQuery);
   // With the space at its end: what is before it is a whole word.
   const sent = query.slice(0, longestQuery);
-  const { starts, answer, failed, retry } = useSearch(locale, { query: sent, kind, limit }, manifest);
+  const { starts, answer, failed, attempt, retry } = useSearch(locale, { query: sent, kind, limit }, manifest);
   const answered = asked === '' || answer?.query === sent;
   const results = answer?.results;
   const pages = results?.pages ?? [];
@@ -209,10 +209,15 @@ export function Search({ locale, labels, manifest, typed = '', close }: Props) {
       {(asked || isPage) && (
         <KindFilter labels={labels} kind={kind} countOf={countOf} onChange={(next) => ask(query, next)} />
       )}
+      {/* After a new build the code of this page may be gone: the page of results brings its own. */}
       {failed && (
         <div className="search-answer" role="alert">
           <p>{labels.failed}</p>
-          <button type="button" className="action" onClick={retry}>
+          <button
+            type="button"
+            className="action"
+            onClick={() => (attempt === 0 ? retry() : location.assign(resultsHref(searchPath, asked, kind)))}
+          >
             {labels.retry}
           </button>
         </div>

@@ -58,6 +58,8 @@ export function useSearch(locale: Locale, { query, kind, limit }: Question, know
     starts: manifest?.starts ?? [],
     answer: query.trim() ? answer : undefined,
     failed,
+    /** How often the reader has tried again. */
+    attempt,
     retry: () => {
       setFailed(false);
       setAttempt(attempt + 1);

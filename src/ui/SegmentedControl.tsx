@@ -14,7 +14,15 @@ interface Props {
 /** One choice of a few, side by side: radio buttons that look like parts of one button. */
 export function SegmentedControl({ legend, name, options, chosen, onChoose, disabled, className }: Props) {
   return (
-    <fieldset className={className} disabled={disabled}>
+    <fieldset
+      className={className}
+      disabled={disabled}
+      // React fires no event for what was chosen before hydration.
+      ref={(group) => {
+        const { value } = group?.querySelector<HTMLInputElement>('input:checked') ?? {};
+        if (value !== undefined && value !== chosen) onChoose(value);
+      }}
+    >
       <legend className={controls.label}>{legend}</legend>
       <div className={styles.segments}>
         {options.map(({ value, label }) => (

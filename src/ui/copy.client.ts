@@ -6,13 +6,17 @@ const shownFor = 1200;
 const codeBeside = (button: HTMLElement): HTMLElement | null | undefined =>
   button.dataset.copy === 'code' ? button.parentElement?.querySelector('pre') : null;
 
+/** Where the text of the button can be read on the page. */
+const readable = ({ dataset: { copy } }: HTMLElement): Element | undefined =>
+  [...document.querySelectorAll('main :is(p, pre, code)')].find(({ textContent }) => textContent === copy);
+
 function whatToCopy(button: HTMLElement): string | null | undefined {
   if (button.dataset.copy === 'code') return codeBeside(button)?.textContent;
   return button.dataset.copy === 'address' ? location.href : button.dataset.copy;
 }
 
 /** Speaks through the page's live region; only what asks the reader to do something is also shown. */
-function tell(text: string, shown: boolean): void {
+export function tell(text: string, shown: boolean): void {
   const notice = document.querySelector<HTMLElement>('[data-notice]');
   if (!notice) return;
   notice.classList.toggle('visually-hidden', !shown);
@@ -41,7 +45,7 @@ function sayCopied(button: HTMLElement): void {
 
 /** The reader does it with the keyboard: the code is selected already, an address stands in the address bar. */
 function sayNotCopied(button: HTMLElement): void {
-  const code = codeBeside(button);
+  const code = codeBeside(button) ?? readable(button);
   if (code) getSelection()?.selectAllChildren(code);
   const { uncopiedCode = '', uncopiedAddress = '' } =
     document.querySelector<HTMLElement>('[data-notice]')?.dataset ?? {};

@@ -3,7 +3,7 @@ import { type CountProblem, parseCount, type Range } from '../i18n/counts.ts';
 
 interface Entry {
   text: string;
-  /** The last number that could be used: a result does not vanish while somebody types. */
+  /** The last number that could be used. */
   value: number;
   problem?: CountProblem | undefined;
 }

@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../lib/site-schema.ts';
 export type Settings = Exclude<SiteConfig['analytics'], { provider: 'none' }>;
 
 export interface PageView {
+  /** Without query. */
   url: string;
   title: string;
   locale: string;
@@ -39,6 +40,8 @@ function startGtag(measurementId: string): (view: PageView) => void {
     dataLayer.push(arguments);
   };
   gtag('js', new Date());
+  // Events of its own take the address from here, not from the window.
+  gtag('set', { page_location: location.origin + location.pathname });
   gtag('config', measurementId, {
     anonymize_ip: true,
     send_page_view: false,
@@ -46,8 +49,10 @@ function startGtag(measurementId: string): (view: PageView) => void {
     allow_ad_personalization_signals: false,
   });
   void loadScript(`https://www.googletagmanager.com/gtag/js?id=${measurementId}`);
-  return ({ url, title, locale }) =>
+  return ({ url, title, locale }) => {
+    gtag('set', { page_location: url });
     gtag('event', 'page_view', { page_location: url, page_title: title, language: locale, anonymize_ip: true });
+  };
 }
 
 /** Plausible's snippet: what is called before its script is there waits in `q`, and the options in `o`. */
@@ -62,11 +67,7 @@ function startPlausible(scriptUrl: string, domain: string | undefined): void {
 export function createAdapter(settings: Settings): (view: PageView) => void {
   switch (settings.provider) {
     case 'console':
-      // Without what stands behind the path: a query may hold what identifies a reader or a distributor.
-      return ({ url, title, locale }) => {
-        const { origin, pathname } = new URL(url);
-        console.info('page view', { url: origin + pathname, title, locale });
-      };
+      return (view) => console.info('page view', view);
     case 'gtag': {
       let latest: PageView | undefined;
       let send: ((view: PageView) => void) | undefined;

@@ -19,7 +19,8 @@ export function startAnalytics(): void {
       ? import('./analytics-adapters.client.ts').then(({ createAdapter }) => createAdapter(settings))
       : undefined;
   document.addEventListener('astro:page-load', async () => {
-    const view: PageView = { url: location.href, title: document.title, locale: document.documentElement.lang };
+    // Without the query: it may hold search words, the values of a calculator, or a distributor.
+    const view: PageView = { url: location.origin + location.pathname, title: document.title, locale: document.documentElement.lang };
     document.dispatchEvent(new CustomEvent('site:page-view', { detail: view }));
     (await adapter)?.(view);
   });

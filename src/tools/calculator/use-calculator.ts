@@ -10,7 +10,7 @@ const pause = 400;
 /** A field as the reader sees it. */
 export interface Entry {
   text: string;
-  /** The last number that could be used: a result does not vanish while somebody types. */
+  /** The last number that could be used. */
   value: number;
   problem?: CountProblem | undefined;
   /** The value of the field that this one may not be below. */
@@ -34,7 +34,11 @@ export function useCalculator(name: string, definition: Definition, locale: Loca
   // biome-ignore lint/correctness/useExhaustiveDependencies: once: the address counts when the page is opened
   useEffect(() => {
     const shared = entriesFor(valuesIn(location.search, name, fields));
-    if (Object.keys(shared).length > 0) setEntries((last) => ({ ...last, ...shared }));
+    // What was typed before hydration counts more.
+    setEntries((last) => ({
+      ...last,
+      ...Object.fromEntries(Object.entries(shared).filter(([key]) => last[key]?.text === entries[key]?.text)),
+    }));
   }, []);
 
   // The upper end of a range counts as the lower one while it is below it.

@@ -1,7 +1,8 @@
+import { useEffect } from 'react';
 import { phoneRange, phoneStops, problemText } from '../../i18n/counts.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { island } from '../../islands/CrashCard.tsx';
-import { choiceQuery } from '../../lib/inquiry.ts';
+import { choiceIn, choiceQuery } from '../../lib/inquiry.ts';
 import { type Billing, computersFor, evenly, licensesFor, moneyIn, type Plan, totalPrice } from '../../lib/plans.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -40,6 +41,11 @@ interface Tier {
 function PlanFinder({ locale, labels, plans, tiers, accountsPerPhone, yearlyDiscountPercent, ...hrefs }: Props) {
   const say = sayIn(locale, labels);
   const phones = useCount(20, phoneRange);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once: a link to a choice counts when the page is opened
+  useEffect(() => {
+    const choice = choiceIn(location.search);
+    if (choice && !history.state?.typed) phones.type(String(choice.phones));
+  }, []);
   const { format } = new Intl.NumberFormat(locale);
   const loads = evenly(phones.value, computersFor(phones.value, plans));
   const [perComputer = phones.value] = loads;
@@ -49,7 +55,7 @@ function PlanFinder({ locale, labels, plans, tiers, accountsPerPhone, yearlyDisc
   const stops = phoneStops.filter((stop) => stop <= 2 * (plans.at(-1)?.phones ?? 100));
 
   return (
-    <section className={controls.panel} aria-label={labels.title}>
+    <section className={controls.panel} aria-label={labels.title} data-stale={isStale || undefined}>
       <form className={`stack ${styles.form}`} onSubmit={(event) => event.preventDefault()} autoComplete="off">
         <NumberField
           className={`${styles.phones} needs-js`}
@@ -68,7 +74,7 @@ function PlanFinder({ locale, labels, plans, tiers, accountsPerPhone, yearlyDisc
                 type="radio"
                 name="plan"
                 value={key}
-                checked={key === licenses[0]?.plan.key}
+                checked={!isStale && key === licenses[0]?.plan.key}
                 onChange={() => phones.type(String(most))}
               />
               <b>{name}</b>
@@ -82,11 +88,11 @@ function PlanFinder({ locale, labels, plans, tiers, accountsPerPhone, yearlyDisc
           ))}
         </fieldset>
         <p className={styles.answer} aria-live="polite" aria-atomic="true">
-          <strong>
+          <strong className={styles.result}>
             {licenses.map(({ plan, computers }) => say('licenseValue', { n: computers, plan: plan.name })).join(' + ')}
           </strong>
           {/* The message replaces the details, so that nothing below moves. */}
-          <span data-stale={isStale || undefined}>
+          <span>
             {isStale
               ? labels.stale
               : `${say('phonesOn', { n: perComputer })} · ${say('upToAccounts', { n: phones.value * accountsPerPhone })}`}
@@ -101,7 +107,7 @@ function PlanFinder({ locale, labels, plans, tiers, accountsPerPhone, yearlyDisc
               <h3>
                 {name} {key === 'yearly' && <Badge tone="accent">−{percent(yearlyDiscountPercent, locale)}</Badge>}
               </h3>
-              <p className={styles.price}>
+              <p className={`${styles.price} ${styles.result}`}>
                 {total && <Total {...total} isYearly={key === 'yearly'} locale={locale} say={say} />}
                 {key === 'free' && <strong>{labels.freePrice}</strong>}
                 {!total && <span>{description}</span>}
@@ -116,7 +122,7 @@ function PlanFinder({ locale, labels, plans, tiers, accountsPerPhone, yearlyDisc
                 <ButtonLink href={hrefs.downloadHref}>{labels.download}</ButtonLink>
               ) : (
                 <ButtonLink
-                  href={`${hrefs.homeHref}${choiceQuery({ phones: phones.value, computers: loads.length, billing: key })}#contact`}
+                  href={`${hrefs.homeHref}${isStale ? '' : choiceQuery({ phones: phones.value, computers: loads.length, billing: key })}#contact`}
                   look="secondary"
                 >
                   {total ? labels.trial : labels.ask}

@@ -26,7 +26,7 @@ export function Figures({ items, live = false }: FiguresProps) {
 
 interface Props extends FiguresProps {
   label: string;
-  /** Said where what was typed cannot be computed: the figures are those of the last numbers that could. */
+  /** Said instead of the figures where what was typed cannot be computed. */
   stale: string | false | undefined;
   notes: readonly string[];
   children: ReactNode;
