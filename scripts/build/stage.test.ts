@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -51,6 +51,16 @@ it('replaces the old site as a whole, host files included', () => {
   expect(() => openStage(dist)).toThrow(/^Another build of this site is running \(process \d+\): wait until it ends/);
   stage.publish();
   expect(tree()).toEqual(siteOf('new'));
+});
+
+it('keeps code and styles of the last day for pages that are open', () => {
+  for (const name of ['yesterday.js', 'today.js', 'same.js']) write(join(dist, 'assets', name), 'old');
+  utimesSync(join(dist, 'assets/yesterday.js'), 0, Date.now() / 1000 - 25 * 60 * 60);
+  const stage = openStage(dist);
+  writeSite(stage.dist, 'new');
+  write(join(stage.dist, 'assets/same.js'), 'new');
+  stage.publish();
+  expect(tree()).toEqual({ 'dist/assets/same.js': 'new', 'dist/assets/today.js': 'old', ...siteOf('new') });
 });
 
 it('may publish the first site', () => {

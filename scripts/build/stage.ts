@@ -1,6 +1,17 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deployOut } from '../../deploy/place.ts';
+import { hashedPath } from '../../deploy/policy.ts';
 import { InputError } from '../../src/lib/problems.ts';
 
 /**
@@ -44,6 +55,19 @@ function restore(stage: string, dist: string): void {
   }
 }
 
+/** In milliseconds: a page that has been open longer asks to be loaded again. */
+const keptFor = 24 * 60 * 60 * 1000;
+
+/** Pages open in browsers go on asking for the code and styles of the build they came with. */
+function keepAssets(from: string, to: string): void {
+  if (!existsSync(from) || !existsSync(to)) return;
+  for (const name of readdirSync(from)) {
+    const file = join(from, name);
+    if (existsSync(join(to, name)) || statSync(file).mtimeMs < Date.now() - keptFor) continue;
+    cpSync(file, join(to, name), { recursive: true, preserveTimestamps: true });
+  }
+}
+
 /** Creates the folder with its pid file in one step; says whether it did. */
 function claim(folder: string): boolean {
   const own = `${folder}.${process.pid}`;
@@ -73,6 +97,7 @@ export function openStage(dist: string): Stage {
   return {
     dist: join(folder, 'dist'),
     publish: () => {
+      keepAssets(join(dist, hashedPath), join(folder, 'dist', hashedPath));
       for (const { from, to, previous } of renames(folder, dist)) {
         if (existsSync(to)) renameSync(to, previous);
         if (!existsSync(from)) continue;
