@@ -20,7 +20,11 @@ export function startAnalytics(): void {
       : undefined;
   document.addEventListener('astro:page-load', async () => {
     // Without the query: it may hold search words, the values of a calculator, or a distributor.
-    const view: PageView = { url: location.origin + location.pathname, title: document.title, locale: document.documentElement.lang };
+    const view: PageView = {
+      url: location.origin + location.pathname,
+      title: document.title,
+      locale: document.documentElement.lang,
+    };
     document.dispatchEvent(new CustomEvent('site:page-view', { detail: view }));
     (await adapter)?.(view);
   });
