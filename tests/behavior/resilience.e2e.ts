@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { type Element, elementsIn, parseHtml, textIn } from '../../src/lib/html.ts';
 import { address, kinds, prefixes } from '../pages.ts';
 import { word } from '../words.ts';
@@ -100,6 +100,37 @@ test.describe('with storage blocked', () => {
   });
 });
 
+test('at 400 % zoom no bar takes room from the text; with forced colors what is chosen and current is marked', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(docs);
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect(page.locator('body > header')).not.toBeInViewport();
+  await expect(page.locator('.reading-bar')).not.toBeInViewport();
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/blog/usb-phone-farm-limits');
+  const styleOf = (part: Locator, name: 'backgroundColor' | 'borderInlineStartColor') =>
+    part.evaluate((element, key) => getComputedStyle(element)[key], name);
+  const choice = page
+    .locator('fieldset', { has: page.getByRole('radio') })
+    .first()
+    .locator('label');
+  const [chosen, other] = [
+    choice.filter({ has: page.locator(':checked') }),
+    choice.filter({ hasNot: page.locator(':checked') }),
+  ];
+  expect(await styleOf(chosen, 'backgroundColor')).not.toBe(await styleOf(other.first(), 'backgroundColor'));
+  const entries = page.locator('.reading-toc a');
+  const current = entries.and(page.locator('[aria-current]'));
+  await expect(current).toHaveCount(1);
+  expect(await styleOf(current, 'borderInlineStartColor')).not.toBe(
+    await styleOf(entries.last(), 'borderInlineStartColor'),
+  );
+});
+
 test.describe('small, and with larger letters', () => {
   // 200 % zoom of a 640 px window is a 320 px layout viewport with doubled pixels.
   test.use({ viewport: { width: 1280, height: 900 }, deviceScaleFactor: 2 });
@@ -165,7 +196,7 @@ test.describe('small, and with larger letters', () => {
   test('no other page scrolls sideways: at 320 px, which is 200 % zoom, or with letters of 24 px', async ({ page }) => {
     const setLetters = await letterSizes(page);
     const others = Object.values(kinds).filter((path) => path !== kinds.home);
-    for (const path of [...others, docs, '/docs/troubleshooting/every-tool']) {
+    for (const path of [...others, docs, '/docs/troubleshooting/every-tool', '/docs/nowhere']) {
       await setLetters(24);
       // The language with the longest words.
       await page.goto(address('/ru', path));

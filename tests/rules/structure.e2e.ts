@@ -62,7 +62,7 @@ test('every page has a picture for where it is linked, a text one of its own', (
   expect(wrong).toEqual([]);
 });
 
-test('no page carries inline styles or inline event handlers', () => {
+test('no page carries inline styles, inline event handlers or a class that is none', () => {
   const wrong = wrongAbout((path) => {
     // What a page shows as code is not its own.
     const tags =
@@ -70,7 +70,11 @@ test('no page carries inline styles or inline event handlers', () => {
         .replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
         .match(/<[a-z][^>]*>/g) ?? [];
     const inline = /\s(?:style|on[a-z]+)="/;
-    return tags.filter((tag) => inline.test(tag) && inline.test(tag.replaceAll(/"[^"]*"/g, '""')));
+    return tags.filter(
+      (tag) =>
+        /\sclass="(?:[^"]* )?undefined[ "]/.test(tag) ||
+        (inline.test(tag) && inline.test(tag.replaceAll(/"[^"]*"/g, '""'))),
+    );
   });
   expect(wrong).toEqual([]);
 });
