@@ -101,7 +101,11 @@ async function startFirefox(program: string): Promise<Driver> {
       const { value } = record(result);
       return typeof value === 'string' ? JSON.parse(value) : undefined;
     },
-    act: async (actions) => void (await send('input.performActions', { context, actions })),
+    act: async (actions) => {
+      const act = () => send('input.performActions', { context, actions });
+      // The first pointer after a navigation may find no window yet.
+      await act().catch(act).catch(act);
+    },
     resize: async (width, height) =>
       void (await send('browsingContext.setViewport', { context, viewport: { width, height } })),
     close: async () => {

@@ -28,8 +28,10 @@ export async function watchedSite(): Promise<WatchedSite> {
   const inner: Server = createSiteServer(testSite.dist);
   const source = `http://localhost:${await listen(inner, 0)}`;
   const outer = createServer(async ({ url = '/', headers }, response) => {
-    if (url === '/watch.js') return response.setHeader('Content-Type', 'text/javascript').end(watch);
-    if (!site.scripts && url.endsWith('.js')) return response.writeHead(404).end();
+    if (url === '/watch.js' || (!site.scripts && url.endsWith('.js'))) {
+      response.writeHead(url === '/watch.js' ? 200 : 404, { 'Content-Type': 'text/javascript' }).end(watch);
+      return;
+    }
     const { accept = '*/*' } = headers;
     const answer = await fetch(source + url, { headers: { accept }, redirect: 'manual' });
     const body = Buffer.from(await answer.arrayBuffer());

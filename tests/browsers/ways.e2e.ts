@@ -44,7 +44,7 @@ async function startReader(engine: Engine): Promise<Reader> {
     open: async (to) => {
       await driver.go(site.origin + to);
       // Before they have drawn a page, browsers drop what is typed and clicked.
-      await sees("document.readyState + document.documentElement.matches('[data-drawn]')", 'completetrue');
+      await sees("document.documentElement.matches('[data-drawn]') && location.pathname + location.search", to);
     },
     click: async (selector) => {
       const place = `((element, still) => {
@@ -77,7 +77,7 @@ async function startReader(engine: Engine): Promise<Reader> {
       ]),
     unheard: async () => {
       await sees("sessionStorage.getItem('heard')", null);
-      await driver.evaluate('(localStorage.clear(), 0)');
+      await driver.evaluate('(localStorage.clear(), 0)').catch(() => undefined);
     },
   };
 }
@@ -255,10 +255,10 @@ test('tabs show one panel, and another one when chosen', async ({ reader }) => {
   await reader.sees(shown, before);
 });
 
-test('an unknown address says so in its language and proposes pages', async ({ reader }) => {
+test('an unknown address says so in its language and asks the search', async ({ reader }) => {
   await reader.open('/ru/docs/intr');
   await reader.sees(`${textOf('main h1')}.length > 0 && document.documentElement.lang`, 'ru');
-  await reader.sees("document.querySelectorAll('[data-likely] a').length > 0");
+  await reader.sees("document.querySelector('main input').value", 'intr');
 });
 
 test('without script pages read and links lead on', async ({ reader }) => {
