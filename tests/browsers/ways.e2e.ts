@@ -42,6 +42,8 @@ async function startReader(engine: Engine): Promise<Reader> {
     site,
     sees,
     open: async (to) => {
+      // Firefox may still answer for the page before.
+      await driver.evaluate("document.documentElement.removeAttribute('data-drawn')").catch(() => undefined);
       await driver.go(site.origin + to);
       // Before they have drawn a page, browsers drop what is typed and clicked.
       await sees("document.documentElement.matches('[data-drawn]') && location.pathname + location.search", to);
