@@ -31,8 +31,11 @@ test('every built page answers at its own address, and its file name redirects t
   ).toEqual(pages.map((file) => `${source}${file} 301 ${addressOf(file)}`));
 });
 
+/** Compressed copies are sent in place of their files. */
+const copy = /\.(?:br|gz)$/;
+
 test('every other built file is sent with a type of its own', async ({ baseURL }) => {
-  const others = files.filter((file) => !file.endsWith('.html'));
+  const others = files.filter((file) => !file.endsWith('.html') && !copy.test(file));
   const typeOf = (file: string): string => contentType(fileType(file) ?? { type: 'no type' });
   expect(
     await answers(
