@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
-import { defineConfig } from 'astro/config';
+import { defineConfig, fontProviders } from 'astro/config';
 import { licenses } from './scripts/build/licenses.ts';
 import { live, liveContent } from './src/dev/live-content.ts';
 import { contentDir } from './src/files/folder.ts';
 import { withBase } from './src/i18n/base.ts';
+import { fontFamilies } from './src/layouts/fonts.ts';
 import { layout } from './src/layouts/integration.ts';
 import { markdownConfig } from './src/mdx/config.ts';
 import { search } from './src/search/integration.ts';
@@ -45,6 +46,7 @@ export default defineConfig({
   // Editors complete the front matter: the list of files it is written to stays in .astro/.
   experimental: { contentIntellisense: true },
   integrations: [layout(() => live().brandCss()), react(), mdx(), search(), liveContent()],
+  fonts: fontFamilies.map(({ place, ...family }) => ({ provider: fontProviders.local(), ...family })),
   markdown: markdownConfig(live),
   vite: {
     plugins: [licenses(false)],

@@ -20,7 +20,7 @@ export async function writeHostFiles(dist: string, hashes: InlineHashes): Promis
   const description: SiteDescription = {
     host: new URL(site.origin).host,
     base: withBase(''),
-    headers: responseHeaders({ ...hashes, analytics: site.analytics, includeSubDomains: site.includeSubDomains }),
+    headers: responseHeaders({ ...site, ...hashes }),
     redirects: redirects((path) => built.has(fileOf(path))),
     files,
   };

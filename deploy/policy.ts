@@ -2,13 +2,15 @@ import type { InlineHashes } from '../src/built-site/inline-hashes.ts';
 import type { SiteConfig } from '../src/lib/site-schema.ts';
 
 /** The one typed source of every response header; the built-in server and the files of all hosts are made from it. */
-export type PolicyInput = InlineHashes & Pick<SiteConfig, 'analytics'>;
+export type PolicyInput = InlineHashes & Pick<SiteConfig, 'analytics'> & Partial<Pick<SiteConfig, 'head' | 'policy'>>;
 
-function analyticsHosts(analytics: SiteConfig['analytics']): { script: string[]; connect: string[]; img: string[] } {
+type Hosts = Partial<SiteConfig['policy']>;
+
+function analyticsHosts(analytics: SiteConfig['analytics']): Hosts {
   switch (analytics.provider) {
     case 'none':
     case 'console':
-      return { script: [], connect: [], img: [] };
+      return {};
     case 'gtag':
       return {
         script: ['https://www.googletagmanager.com'],
@@ -19,23 +21,44 @@ function analyticsHosts(analytics: SiteConfig['analytics']): { script: string[];
         ],
         img: ['https://*.google-analytics.com'],
       };
+    case 'yandex': {
+      const own = ['https://mc.yandex.ru', 'https://mc.yandex.com'];
+      return { script: ['https://mc.yandex.ru', 'https://yastatic.net'], connect: own, img: own };
+    }
+    case 'baidu': {
+      const own = ['https://hm.baidu.com'];
+      return { script: own, connect: own, img: own };
+    }
     case 'plausible':
     case 'umami': {
       const { origin } = new URL(analytics.scriptUrl);
-      return { script: [origin], connect: [origin, ...analytics.connect], img: [] };
+      return { script: [origin], connect: [origin, ...analytics.connect] };
     }
   }
 }
 
-export function contentSecurityPolicy({ analytics, scriptHashes, styleHashes }: PolicyInput): string {
-  const hosts = analyticsHosts(analytics);
+/** The hosts that pages may load from beside their own: the provider's, those of the owner's scripts, those the owner names. */
+export function allowedHosts(
+  kind: keyof Hosts,
+  { analytics, head, policy }: Omit<PolicyInput, keyof InlineHashes>,
+): string[] {
+  const scripts = kind === 'script' ? (head?.scripts ?? []).filter((url) => !url.startsWith('/')) : [];
+  const origins = scripts.map((url) => new URL(url).origin);
+  return [...new Set([...(analyticsHosts(analytics)[kind] ?? []), ...origins, ...(policy?.[kind] ?? [])])];
+}
+
+export function contentSecurityPolicy({ scriptHashes, styleHashes, ...input }: PolicyInput): string {
+  const hosts = (kind: keyof Hosts): string[] => allowedHosts(kind, input);
   const quoted = (hashes: string[]): string[] => hashes.map((hash) => `'${hash}'`);
   const self = "'self'";
   const fetched: Record<string, string[]> = {
-    'script-src': [self, ...quoted(scriptHashes), ...hosts.script],
-    'style-src': [self, ...quoted(styleHashes)],
-    'img-src': [self, 'data:', 'blob:', ...hosts.img],
-    'connect-src': [self, ...hosts.connect],
+    'script-src': [self, ...quoted(scriptHashes), ...hosts('script')],
+    'style-src': [self, ...quoted(styleHashes), ...hosts('style')],
+    'img-src': [self, 'data:', 'blob:', ...hosts('img')],
+    'connect-src': [self, ...hosts('connect')],
+    'frame-src': [self, ...hosts('frame')],
+    'font-src': [self, ...hosts('font')],
+    'media-src': [self, ...hosts('media')],
     'object-src': ["'none'"],
   };
   const directives: Record<string, string[]> = {

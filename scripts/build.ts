@@ -75,7 +75,7 @@ export async function build(
     const pictures = performance.getEntriesByName(socialPicture);
     const drawing = pictures.reduce((sum, { duration }) => sum + duration, 0);
     if (pictures.length > 0) print(`${pictures.length} social pictures drawn in ${(drawing / 1000).toFixed(1)} s`);
-    const check = new BuiltCheck(stage.dist, root, config.site.origin);
+    const check = new BuiltCheck(stage.dist, root, config.site);
     await maker.finish(stage.dist, { program: content?.names.program, check });
     const built = check.finish();
     if (!passes(built.findings)) return refuse(describeCount(built.findings));

@@ -118,7 +118,7 @@ export async function main(
   const english = join(dir, defaultLocale, collection, `${path.join('/')}.mdx`);
   await translationsCommand(['--accept', '--content', dir, english], root, () => {});
   print('A draft: `npm run dev` shows it, the build leaves it out. Write the English text, translate title and text,');
-  print('then take `draft: true` out of all three files. `npm run check` says what is missing.');
+  print('then take `draft: true` out of each file. `npm run check` says what is missing.');
   return true;
 }
 

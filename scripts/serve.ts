@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
+import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { answerTo } from '../deploy/addresses.ts';
 import { contentType, fileType, unknownType } from '../deploy/file-types.ts';
@@ -82,7 +83,8 @@ export function createSiteServer(dist = resolve('dist')): Server {
 /** `npm run serve`: the last build, from `dist/` or the folder named. Takes a port: `--port` or PORT. */
 async function serve(args: string[]): Promise<boolean> {
   const wish = portWish(args);
-  const dist = resolve(wish.rest[0] ?? 'dist');
+  const { positionals } = parseArgs({ args: wish.rest, allowPositionals: true, options: {} });
+  const dist = resolve(positionals[0] ?? 'dist');
   const port = await listenAt(createSiteServer(dist), wish);
   console.log(`The site is served at ${localAddress(dist, port)}`);
   return true;

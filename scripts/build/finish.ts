@@ -2,6 +2,7 @@ import { writeHostFiles } from '../../deploy/host-files.ts';
 import { InlineCode, inlineHashes } from '../../src/built-site/inline-hashes.ts';
 import { readPages } from '../../src/built-site/site.ts';
 import { type SitemapEntry, sitemapEntry, writeSitemap } from '../../src/built-site/sitemap.ts';
+import { hasContent } from '../../src/files/content.ts';
 import { withBase } from '../../src/i18n/base.ts';
 import { absolute } from '../../src/lib/seo.ts';
 import type { Program } from '../../src/program/uses.ts';
@@ -22,7 +23,7 @@ export async function finishSite(dist: string, { program, check }: Finishing): P
   const entries: SitemapEntry[] = [];
   const records = new SearchRecords(docsVersions);
   const code = new InlineCode();
-  for (const page of readPages(dist)) {
+  for (const page of readPages(dist, (file) => hasContent(`public${file}`))) {
     entries.push(...sitemapEntry(page));
     records.add(page);
     code.add(inlineHashes(page));

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { answerTo } from '../../deploy/addresses.ts';
+import { allowedHosts } from '../../deploy/policy.ts';
 import { notFoundFile } from '../../src/built-site/addresses.ts';
 import type { Head, Page } from '../../src/built-site/page.ts';
 import { filesIn, readPages } from '../../src/built-site/site.ts';
@@ -8,6 +9,8 @@ import { isWithinBase, withBase } from '../../src/i18n/base.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { localizePath, pathInLanguage, splitLocale } from '../../src/i18n/routes.ts';
 import { textIn } from '../../src/lib/html.ts';
+import type { policyKinds } from '../../src/lib/site-options.ts';
+import type { SiteConfig } from '../../src/lib/site-schema.ts';
 import { displayPath } from './files.ts';
 import { type Finding, found } from './finding.ts';
 import { safeDecode } from './links.ts';
@@ -31,17 +34,22 @@ interface ReadPage extends Pick<Page, 'file' | 'address' | 'locale' | 'path'>, O
 
 const isNotFound = ({ file, locale }: Page): boolean => file === notFoundFile(locale);
 
+/** As much of the owner's file as pages are held to. */
+type BuiltSite = Pick<SiteConfig, 'origin' | 'analytics'> & Partial<Pick<SiteConfig, 'head' | 'policy'>>;
+
 /** What readers and search engines get. */
 export class BuiltCheck {
   private readonly dist: string;
   private readonly root: string;
   private readonly origin: string;
+  private readonly site: BuiltSite;
   private readonly pages = new Map<string, ReadPage>();
 
-  constructor(dist: string, root: string, origin: string) {
+  constructor(dist: string, root: string, site: BuiltSite) {
     this.dist = dist;
     this.root = root;
-    this.origin = origin;
+    this.origin = site.origin;
+    this.site = site;
   }
 
   add(page: Page): void {
@@ -53,7 +61,13 @@ export class BuiltCheck {
       ids: new Set(elements.flatMap(({ attributes: { id } }) => id ?? [])),
       indexed: head.indexed && page.isCanonical && !forwards && !isNotFound(page),
       links: forwards ? [] : linksOf(page),
-      findings: forwards ? [] : [...elementFindings(page, shown), ...wholeFindings(page, shown, this.origin)],
+      findings: forwards
+        ? []
+        : [
+            ...elementFindings(page, shown),
+            ...wholeFindings(page, shown, this.origin),
+            ...hostFindings(page, shown, this.site),
+          ],
     });
   }
 
@@ -138,6 +152,38 @@ function elementFindings({ elements }: Page, shown: string): Finding[] {
   });
 }
 
+/** What the browser loads by itself, and the kind of the policy it falls under. */
+const loads: Readonly<Record<string, (typeof policyKinds)[number]>> = {
+  script: 'script',
+  iframe: 'frame',
+  img: 'img',
+  source: 'media',
+  video: 'media',
+  audio: 'media',
+};
+
+/** Hosts that the policy does not name: the browser would block them without a word to the reader. */
+function hostFindings({ elements, inline }: Page, shown: string, site: BuiltSite): Finding[] {
+  const asked = elements.flatMap(({ name, attributes: { src, rel, href }, line }) => {
+    const kind = name === 'link' && rel === 'stylesheet' ? 'style' : loads[name];
+    return kind ? [{ kind, url: name === 'link' ? href : src, line }] : [];
+  });
+  // A snippet that makes a script: `s.src = "https://…"`.
+  const made = inline.scripts.flatMap((code) =>
+    [...code.matchAll(/\.src\s*=\s*['"`]((?:https:)?\/\/[^'"`\s]+)/g)].map(([, url]) => ({
+      kind: 'script' as const,
+      url,
+      line: undefined,
+    })),
+  );
+  return [...asked, ...made].flatMap(({ kind, url, line }) => {
+    const target = url && /^(?:https?:)?\/\//.test(url) ? URL.parse(url, site.origin) : null;
+    if (!target || target.origin === site.origin || allowedHosts(kind, site).includes(target.origin)) return [];
+    const what = `${kind} ${target.href}: the security policy of the site does not name ${target.host}, browsers block it`;
+    return [found('built pages', shown, line, what, `add policy: { ${kind}: ['${target.origin}'] } to site.config.ts`)];
+  });
+}
+
 /** Code may show what a writer types. */
 const codeElements = new Set(['script', 'style', 'code', 'pre', 'textarea', 'template']);
 
@@ -203,8 +249,8 @@ function sourceOf({ locale, path }: ReadPage, root: string): string | undefined 
   return existsSync(join(root, source)) ? source : undefined;
 }
 
-export function checkBuilt(dist: string, root: string, origin: string): { findings: Finding[]; count: number } {
-  const check = new BuiltCheck(dist, root, origin);
+export function checkBuilt(dist: string, root: string, site: BuiltSite): { findings: Finding[]; count: number } {
+  const check = new BuiltCheck(dist, root, site);
   for (const page of readPages(dist)) check.add(page);
   return check.finish();
 }

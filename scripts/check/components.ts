@@ -32,6 +32,7 @@ export const components: Record<string, Component> = {
   Fact: { place: 'inline', required: { name: 'any' } },
   kbd: { place: 'inline' },
   Callout: { place: 'block', required: { kind: calloutKinds }, optional: { title: 'any' } },
+  OwnerNote: { place: 'block', required: { about: ['company', 'logs', 'payment'] } },
   UseResponsibly: { place: 'block', optional: { topic: Object.keys(topics) } },
   Steps: { place: 'block' },
   Tabs: { place: 'block', required: { group: 'any' } },

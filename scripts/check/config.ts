@@ -1,8 +1,7 @@
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync } from 'rolldown/utils';
-import { z } from 'zod';
-import { languages } from '../../src/languages/index.ts';
+import { isKnownLocale, languages } from '../../src/languages/index.ts';
 import { type SiteConfig, siteSchema } from '../../src/lib/site-schema.ts';
 import { decode, disk, type Files, placeAt } from './files.ts';
 import { type Finding, found, type Located, missingIn, type Path } from './finding.ts';
@@ -63,19 +62,30 @@ export async function readConfig(path: string, shown: string, files: Files = dis
   return config;
 }
 
-const announced = z.object({ announcement: z.object({ text: z.record(z.string(), z.unknown()) }) });
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Languages the announcement is not written in. */
-function missingTexts(config: Config, value: unknown, site: SiteConfig): Finding[] {
-  const { data } = announced.safeParse(value);
-  return site.languages
-    .filter((locale) => data && data.announcement.text[locale] === undefined)
-    .map((locale) => {
-      const what = `announcement.text.${locale} is missing`;
-      const fix = `write the text in ${languages[locale].englishName}`;
-      return found('languages', config, ['announcement', 'text'], what, fix, missingIn(site, locale));
-    });
+/** Texts with one value for each language, wherever they stand, with the languages whose readers are shown them. */
+function wordingsIn(
+  value: unknown,
+  path: PropertyKey[] = [],
+  shownTo?: unknown,
+): Array<{ path: Path; in: string[]; shownTo: unknown }> {
+  if (!isRecord(value)) return [];
+  const keys = Object.keys(value);
+  if (keys.length > 0 && keys.every(isKnownLocale)) return [{ path, in: keys, shownTo }];
+  return keys.flatMap((key) => wordingsIn(value[key], [...path, key], value.languages ?? shownTo));
 }
+
+/** Languages in which a text of the owner's is not written. */
+const missingTexts = (config: Config, value: unknown, site: SiteConfig): Finding[] =>
+  wordingsIn(value).flatMap(({ path, in: written, shownTo }) =>
+    site.languages
+      .filter((locale) => !written.includes(locale) && (!Array.isArray(shownTo) || shownTo.includes(locale)))
+      .map((locale) => {
+        const fix = `write the text in ${languages[locale].englishName}`;
+        return found('languages', config, path, `${path.join('.')}.${locale} is missing`, fix, missingIn(site, locale));
+      }),
+  );
 
 /** A node of the syntax tree, whatever its kind. */
 interface Node {

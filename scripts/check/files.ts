@@ -76,6 +76,13 @@ export function decode(bytes: Uint8Array): Decoded {
   if (isUtf16) return refused(0, 'is saved as UTF-16', saveAsUtf8);
   if (first === 0xef && second === 0xbb && third === 0xbf)
     return refused(0, 'begins with a byte order mark (BOM)', saveAsUtf8);
+  const merge = text.search(/^(?:<{7}|>{7}) \S/m);
+  if (merge >= 0)
+    return refused(
+      merge,
+      'holds a mark of a merge that was not finished',
+      'choose one side, and delete the lines with <<<<<<<, ======= and >>>>>>>',
+    );
   const index = text.search(unwanted);
   if (index < 0) return { text, problems: [] };
   const lost = 'holds a character that is not UTF-8, or was lost when the file was saved';

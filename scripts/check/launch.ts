@@ -54,7 +54,7 @@ const deliveredAnnouncement = 'free-by-hand';
 
 /** Values that only the delivered site has, or that are for development. */
 function leftInOwnersFile({ site }: Content, config: Config): Finding[] {
-  const { origin, base, brand, announcement, analytics, docsVersions, downloads } = site;
+  const { origin, base, brand, announcement, analytics, docsVersions, downloads, legal } = site;
   const left = (isLeft: boolean, path: Path, what: string, fix: string, severity?: 'warning'): Finding[] =>
     isLeft ? [item(config, path, what, fix, severity)] : [];
   const delivered = `brand.appName is still ${deliveredName}, the name the site was delivered with`;
@@ -83,6 +83,13 @@ function leftInOwnersFile({ site }: Content, config: Config): Finding[] {
       toCome,
       'write the version readers have, e.g. 2.10',
     ),
+    ...left(
+      !legal,
+      [],
+      'no legal name: footer, privacy policy and terms do not say who runs the site',
+      "add legal: { name: '…', address: '…', registrations: [] }, in China with the ICP number",
+      'warning',
+    ),
     ...left(analytics.provider === 'console', ['analytics'], toConsole, 'choose a provider, or none'),
     ...builds.flatMap(({ path, build }) => {
       const missing = (['version', 'released', 'bytes', 'sha256'] as const).filter((name) => build[name] === undefined);
@@ -94,12 +101,18 @@ function leftInOwnersFile({ site }: Content, config: Config): Finding[] {
 }
 
 /** As a privacy policy has to name them. */
-const providers: Readonly<Record<string, string>> = { gtag: 'Google', plausible: 'Plausible', umami: 'Umami' };
+const providers: Readonly<Record<string, RegExp>> = {
+  gtag: /Google/,
+  yandex: /Yandex|Яндекс/,
+  baidu: /Baidu|百度/,
+  plausible: /Plausible/,
+  umami: /Umami/,
+};
 
 function privacyPolicy({ site, pages }: Content): Finding[] {
   const provider = providers[site.analytics.provider];
-  const silent = pages.filter(({ slug, body }) => slug === 'privacy-policy' && provider && !body.includes(provider));
-  const what = `does not name ${provider}, which the site reports page views to`;
+  const silent = pages.filter(({ slug, body }) => slug === 'privacy-policy' && provider && !provider.test(body));
+  const what = `does not name ${provider?.source.split('|')[0]}, which the site reports page views to`;
   const fix = 'say under "Analytics" who receives what, and on which legal ground';
   return silent.map((page) => item(page, [], what, fix));
 }

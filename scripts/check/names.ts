@@ -23,22 +23,32 @@ function checkTyped({ texts, names: { own }, show }: Content, sources: SourceTex
   const delivered = `"${deliveredName}", the name the site was delivered with,`;
   const brands = [...new Set([own.brand, deliveredName])].map((name) => {
     const what = name === deliveredName ? delivered : `the brand "${name}"`;
-    return { name, what, inText: '<Brand />', placeholder: '{brand}', flags: 'iu' };
+    // An ordinary word is the name only in its own letters, and then perhaps.
+    const isWord = isOrdinaryWord(name) && name !== deliveredName;
+    return { name, what, inText: '<Brand />', placeholder: '{brand}', flags: isWord ? 'u' : 'iu', isWord };
   });
   const products = productKeys.flatMap((key) =>
     [...new Set([deliveredProducts[key], own[key]])]
       .filter((name) => name === deliveredProducts[key] || !isOrdinaryWord(name))
       .map((name) => {
         const inText = `<Product name="${key}" />`;
-        return { name, what: `the product "${name}"`, inText, placeholder: `{${key}}`, flags: 'u' };
+        return { name, what: `the product "${name}"`, inText, placeholder: `{${key}}`, flags: 'u', isWord: false };
       }),
   );
-  const inContent = [...brands, ...products].flatMap(({ name, what, inText, placeholder, flags }) => {
+  const isOwn = (name: string): boolean => Object.values(own).includes(name) && name !== deliveredName;
+  const inContent = [...brands, ...products].flatMap(({ name, what, inText, placeholder, flags, isWord }) => {
     // Addresses keep the names of the routes: /IgMatrix.
     const typed = new RegExp(`(?<![\\p{L}\\p{N}/-])${literal(name)}(?![\\p{L}\\p{N}])`, flags);
     const mdx = `write ${inText} in the text, ${placeholder} in the front matter (value in quotes) and in code`;
     return [...texts].flatMap(([file, text]) =>
-      typedIn(typed, what, show(file), text, file.endsWith('.mdx') ? mdx : `write ${placeholder}`),
+      typedIn(
+        typed,
+        what,
+        show(file),
+        isOwn(name) ? withoutAddresses(text) : text,
+        file.endsWith('.mdx') ? mdx : `write ${placeholder}`,
+        isWord,
+      ),
     );
   });
   const inCode = brands
@@ -51,12 +61,19 @@ function checkTyped({ texts, names: { own }, show }: Content, sources: SourceTex
   return [...inContent, ...inCode];
 }
 
+/** The owner's domain, mailbox, handle and repository carry the name, and stand as they are. */
+const withoutAddresses = (text: string): string =>
+  text.replace(/\w+:\/\/[^\s)"'>]+|[\w.+-]*@[\w.-]+|\b(?:[\w-]+\.)+[a-z]{2,}\b(?:\/[^\s)"'>]*)?|`[^`\n]+`/gi, '');
+
 /** Comments of data files may say where a name comes from. */
-function typedIn(typed: RegExp, what: string, file: string, text: string, fix: string): Finding[] {
+function typedIn(typed: RegExp, what: string, file: string, text: string, fix: string, isWord = false): Finding[] {
   if (!typed.test(text)) return [];
   return text.split('\n').flatMap((line, index) => {
     const isTyped = typed.test(line) && !/^\s*# /.test(line);
-    return isTyped ? [found('names', file, index + 1, `${what} is typed by hand`, fix)] : [];
+    if (!isTyped) return [];
+    return [
+      found('names', file, index + 1, `${what} is typed by hand`, fix, { severity: isWord ? 'warning' : undefined }),
+    ];
   });
 }
 

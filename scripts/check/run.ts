@@ -13,7 +13,7 @@ import { checkNames } from './names.ts';
 import { checkParts } from './parts.ts';
 import { checkPictures } from './pictures.ts';
 import { checkPlaces } from './places.ts';
-import { checkLogo, checkSite } from './site.ts';
+import { checkFiles, checkLogo, checkSite } from './site.ts';
 import { checkNeeds, type SourceText } from './sources.ts';
 import { checkStructure } from './structure.ts';
 import { checkTexts } from './texts.ts';
@@ -78,7 +78,11 @@ export interface Checked {
 export async function checkSources(place: Place, files: Files = disk, known?: Config): Promise<Checked> {
   const { root, configFile, contentDir, sources } = place;
   const config = known ?? (await readConfig(configFile, displayPath(configFile, root), files));
-  const ofConfig = [...config.findings, ...(await checkLogo(config, root, files))];
+  const ofConfig = [
+    ...config.findings,
+    ...(await checkLogo(config, root, files)),
+    ...checkFiles(config, root, contentDir, files),
+  ];
   if (!config.site) return { config, content: undefined, findings: inReadingOrder(ofConfig) };
 
   const content = readContent(contentDir, root, config.site, files);

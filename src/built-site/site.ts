@@ -10,7 +10,7 @@ export const filesIn = (dist: string): string[] =>
     .map((entry) => `/${relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
     .sort();
 
-/** The pages of a built site, one at a time: a large site would not fit into memory. */
-export function* readPages(dist: string): Generator<Page> {
-  for (const file of filesIn(dist).filter(isPage)) yield new Page(file, readFileSync(join(dist, file), 'utf8'));
+/** The pages of a built site, one at a time: a large site would not fit into memory. What the owner put there is left alone. */
+export function* readPages(dist: string, isOwners = (_file: string): boolean => false): Generator<Page> {
+  for (const file of filesIn(dist).filter((file) => isPage(file) && !isOwners(file))) yield new Page(file, readFileSync(join(dist, file), 'utf8'));
 }

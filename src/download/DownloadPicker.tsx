@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { UiLabels } from '../i18n/i18n.ts';
 import { fill } from '../i18n/labels.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { shownTo } from '../lib/site-options.ts';
 import type { Build } from '../lib/site-schema.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -145,6 +146,14 @@ function BuildCard({ system, build, runsOn, action, locale, labels, code, childr
         <ButtonLink className={styles.action} href={build.url} rel="nofollow" data-installer="">
           {action}
         </ButtonLink>
+        {shownTo(build.mirrors ?? [], locale).map(({ label, url, code: password }) => (
+          <p key={url}>
+            <a href={url} target="_blank" rel="nofollow noopener noreferrer">
+              {label[locale]}
+            </a>{' '}
+            {password && <span className="meta">{fill(labels.mirrorCode, { code: password })}</span>}
+          </p>
+        ))}
         {(known || released) && (
           <p className="meta">
             {known}

@@ -6,6 +6,12 @@ const unspaced = new Set(['Hans', 'Hant', 'Jpan', 'Thai', 'Khmr', 'Laoo', 'Mymr'
 /** What stands for a script in a regular expression. */
 const letters: Record<string, string> = { Hans: 'Han', Hant: 'Han', Jpan: 'Han', Kore: 'Hangul' };
 
+/** Where its lines begin. */
+export const textDirection = (code: string): 'ltr' | 'rtl' =>
+  ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg'].includes(new Intl.Locale(code).maximize().script ?? '')
+    ? 'rtl'
+    : 'ltr';
+
 const nameIn = (code: string, language: string): string =>
   new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
 

@@ -1,11 +1,12 @@
 import { has } from '../files/parts.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { translator } from '../site.ts';
+import { shownTo } from '../lib/site-options.ts';
+import { site, translator } from '../site.ts';
 import { ConsentAgain } from './analytics/ConsentBar.tsx';
 import styles from './Footer.module.css';
 import { Brand } from './Navbar.tsx';
 import { NavLink } from './NavLink.tsx';
-import { footerColumns, labelOf } from './navigation.ts';
+import { footerColumns } from './navigation.ts';
 
 export function Footer({ locale }: { locale: Locale }) {
   const { t } = translator(locale);
@@ -16,13 +17,13 @@ export function Footer({ locale }: { locale: Locale }) {
           <Brand locale={locale} />
           <p>{t('footer.disclaimer')}</p>
         </div>
-        {footerColumns.map((column) => (
+        {footerColumns(locale).map((column) => (
           <nav key={column.title} aria-label={t(column.title)}>
             <h2 className="label">{t(column.title)}</h2>
             <ul>
               {column.items.map((item) => (
                 <li key={item.href}>
-                  <NavLink href={item.href} label={labelOf(item, t)} locale={locale} />
+                  <NavLink href={item.href} label={item.label} locale={locale} />
                 </li>
               ))}
             </ul>
@@ -31,7 +32,20 @@ export function Footer({ locale }: { locale: Locale }) {
       </div>
       <div className={`container shell cluster meta ${styles.legal}`}>
         {has('consent') && <ConsentAgain locale={locale} />}
-        <p>{t('footer.rights', { year: String(new Date().getUTCFullYear()) })}</p>
+        <p>
+          {t('footer.rights', { year: String(new Date().getUTCFullYear()) })} {site.legal?.name[locale]}
+        </p>
+        {shownTo(site.legal?.registrations ?? [], locale).map(({ text, href }) => (
+          <p key={text[locale]}>
+            {href ? (
+              <a href={href} target="_blank" rel="noopener noreferrer">
+                {text[locale]}
+              </a>
+            ) : (
+              text[locale]
+            )}
+          </p>
+        ))}
       </div>
     </footer>
   );

@@ -10,7 +10,7 @@ import { Icon } from '../ui/Icon.tsx';
 import menu from '../ui/menu.module.css';
 import styles from './Navbar.module.css';
 import { NavLink } from './NavLink.tsx';
-import { currentMark, drawerGroups, labelOf, primaryNav, secondaryNav } from './navigation.ts';
+import { currentMark, drawerGroups, named, primaryNav, secondaryNav } from './navigation.ts';
 
 interface Props {
   locale: Locale;
@@ -71,11 +71,11 @@ export function Navbar({ locale, alternates }: Props) {
   const { t, under } = translator(locale);
   const { path } = splitLocale(alternates[locale] ?? '');
   const entries = (items: typeof primaryNav) =>
-    items.map((item) => (
+    named(items, locale).map((item) => (
       <li key={item.href} className={item.wideOnly && styles.wideOnly}>
         <NavLink
           href={item.href}
-          label={labelOf(item, t)}
+          label={item.label}
           locale={locale}
           className={styles.link}
           current={currentMark(item.href, path)}

@@ -1,5 +1,6 @@
 import { accentShades, darkSurface, lightSurface, parseColor } from '../lib/color.ts';
 import { site } from '../site.ts';
+import { fontFamilies } from './fonts.ts';
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -11,7 +12,12 @@ export function brandCss(): string {
     ([name, value]) => `--${kebab(name)}:light-dark(${value},${new Map(Object.entries(dark)).get(name)});`,
   );
   const { h: hue = 264 } = parseColor(site.brand.accent) ?? {};
-  return `:root{--hue:${Math.round(hue)};${pairs.join('')}}`;
+  const fonts = fontFamilies.map(({ place, cssVariable }) =>
+    place === 'text'
+      ? `--font:var(${cssVariable}),system-ui,sans-serif;`
+      : `--mono:var(${cssVariable}),ui-monospace,monospace;`,
+  );
+  return `html:root{--hue:${Math.round(hue)};${pairs.join('')}${fonts.join('')}}`;
 }
 
 function prefixed(shades: object): Record<string, string> {

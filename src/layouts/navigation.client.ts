@@ -28,6 +28,12 @@ function takeOverState(next: HTMLElement): void {
   if (sidebarHidden !== undefined) next.dataset.sidebarHidden = sidebarHidden;
 }
 
+/** What the owner's scripts put at the end of the page, a chat window for example, goes along to the next one. */
+function takeOverWidgets(next: HTMLElement): void {
+  if (!document.querySelector('script[data-owners]')) return;
+  next.append(...document.querySelectorAll('body > [data-notice] ~ :not(script)'));
+}
+
 /** What the site adds to Astro's router: a progress bar, the focus, the reader's choices. */
 export function startNavigation(): void {
   document.addEventListener('astro:before-preparation', (event) => {
@@ -51,6 +57,9 @@ export function startNavigation(): void {
       if (!signal.aborted) showProgress(false);
     };
   });
-  document.addEventListener('astro:before-swap', ({ newDocument }) => takeOverState(newDocument.documentElement));
+  document.addEventListener('astro:before-swap', ({ newDocument }) => {
+    takeOverState(newDocument.documentElement);
+    takeOverWidgets(newDocument.body);
+  });
   document.addEventListener('astro:after-swap', moveFocus);
 }

@@ -2,15 +2,19 @@ import { readData } from '../files/content.ts';
 import { isOff } from '../files/parts.ts';
 import type { UiKey } from '../i18n/i18n.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { localizePath } from '../i18n/routes.ts';
+import type { PerLocale } from '../languages/index.ts';
 import { categoriesSchema } from '../lib/content-schemas.ts';
-import { type ProductKey, productKeys } from '../lib/parts.ts';
+import { isChat, type ProductKey, productKeys } from '../lib/parts.ts';
+import { shownTo } from '../lib/site-options.ts';
 import { fillIn, ownNames, site, translator } from '../site.ts';
 
 interface NavItem {
   /** Path without language prefix, or an absolute address. */
   href: string;
-  /** A sibling product goes by its name. */
-  label: UiKey | ProductKey;
+  /** A sibling product goes by its name, and an entry of the owner's has words of its own. */
+  label: UiKey | ProductKey | PerLocale<string>;
+  languages?: readonly Locale[] | undefined;
   /** Waits in the menu until the bar has room for it. */
   wideOnly?: true;
 }
@@ -21,9 +25,15 @@ const isProduct = (label: NavItem['label']): label is ProductKey => productKeys.
 const there = (items: Array<Omit<NavItem, 'href'> & { href: string | undefined }>): NavItem[] =>
   items.flatMap(({ href, ...item }) => (href === undefined || isOff(href) ? [] : [{ ...item, href }]));
 
-/** Words of an entry: sibling products are names, everything else is translated. */
-export const labelOf = (item: NavItem, t: (key: UiKey) => string): string =>
-  isProduct(item.label) ? ownNames[item.label] : t(item.label);
+/** Entries with their words for the readers of a language: sibling products are names, everything else is translated. */
+export const named = (items: readonly NavItem[], locale: Locale) =>
+  shownTo(items, locale).map(({ label, href, wideOnly }) => ({
+    href,
+    wideOnly,
+    label: typeof label === 'object' ? label[locale] : isProduct(label) ? ownNames[label] : translator(locale).t(label),
+  }));
+
+const own = (place: 'navbar' | 'footer'): NavItem[] => there(site.links.filter((link) => link.in === place));
 
 /** Parts of the site that one entry stands for: the tutorial for the whole documentation. */
 const parts = ['/docs', '/blog'];
@@ -49,6 +59,7 @@ export const secondaryNav: NavItem[] = there([
   { href: '/IgMatrix', label: 'igmatrix' },
   { href: '/VideoMagic', label: 'videomagic' },
   { href: site.aiSearchUrl, label: 'nav.aiSearch' },
+  ...own('navbar'),
 ]);
 
 const products: NavItem[] = there([
@@ -85,6 +96,11 @@ const columns: NavGroup[] = [
       { href: site.community.chatServer, label: 'nav.chatServer' },
       { href: site.community.social, label: 'nav.social' },
       { href: site.community.video, label: 'nav.video' },
+      ...site.contacts.map(({ kind, label, href, languages }) => ({
+        href,
+        languages,
+        label: label ?? (`contact.${kind}` as const),
+      })),
     ]),
   },
   {
@@ -94,19 +110,20 @@ const columns: NavGroup[] = [
       { href: '/privacy-policy', label: 'nav.privacy' },
       { href: '/terms-of-service', label: 'nav.terms' },
       { href: '/advertising', label: 'nav.advertising' },
+      ...own('footer'),
     ]),
   },
 ];
 
 /** A column without entries is left out. */
-export const footerColumns = columns.filter(({ items }) => items.length > 0);
+export const footerColumns = (locale: Locale) =>
+  columns.map(({ title, items }) => ({ title, items: named(items, locale) })).filter(({ items }) => items.length > 0);
 
 const categories = Object.values(readData('categories.yaml', categoriesSchema)).sort((a, b) => a.position - b.position);
 
 /** The mobile menu: the entries of the bar and more, in groups, with the parts of the docs by name. */
 export function drawerGroups(locale: Locale): Array<{ title: string; items: Array<{ href: string; label: string }> }> {
   const { t } = translator(locale);
-  const named = (items: NavItem[]) => items.map((item) => ({ href: item.href, label: labelOf(item, t) }));
   const [tutorial, ...others] = primaryNav.filter(({ href }) => href !== '/blog');
   const chapters = categories.map(({ slug, label }) => ({
     href: `/docs/category/${slug}`,
@@ -117,8 +134,23 @@ export function drawerGroups(locale: Locale): Array<{ title: string; items: Arra
     { href: site.aiSearchUrl, label: 'nav.aiSearch' },
   ]);
   return [
-    { title: site.brand.appName, items: named(others) },
-    { title: t('nav.docs'), items: [...named(tutorial ? [tutorial] : []), ...chapters, ...named(reading)] },
-    { title: t('nav.products'), items: named(products.filter(({ href }) => href !== '/Download')) },
+    { title: site.brand.appName, items: named([...others, ...own('navbar')], locale) },
+    {
+      title: t('nav.docs'),
+      items: [...named(tutorial ? [tutorial] : [], locale), ...chapters, ...named(reading, locale)],
+    },
+    {
+      title: t('nav.products'),
+      items: named(
+        products.filter(({ href }) => href !== '/Download'),
+        locale,
+      ),
+    },
   ];
+}
+
+/** Where people talk: an address, or the section with the picture to scan. */
+export function chatIn(locale: Locale): string | undefined {
+  const chat = shownTo(site.contacts, locale).find(isChat);
+  return chat ? (chat.href ?? localizePath('/#contact', locale)) : site.brand.telegramUrl;
 }

@@ -107,15 +107,17 @@ export const nextStepsSchema = z.strictObject({
   download: z.array(address).describe('Pages that also offer the program'),
 });
 
+const price = z.strictObject({
+  monthly: z.number().positive('the price per month and computer, e.g. 29'),
+  currency: z.string().regex(/^[A-Z]{3}$/, 'the ISO code, e.g. USD'),
+});
+
 /** The part of a plan in plans.yaml that is no text. */
 export const planShape = {
   key: z.string().regex(/^[a-z0-9-]+$/, 'use lower-case letters, digits and hyphens'),
-  price: z
-    .strictObject({
-      monthly: z.number().positive('the price per month and computer, e.g. 29'),
-      currency: z.string().regex(/^[A-Z]{3}$/, 'the ISO code, e.g. USD'),
-    })
-    .optional(),
+  price: price.optional(),
+  /** What readers of a language pay instead. */
+  prices: inSomeLanguages(price).optional(),
 };
 
 /** How long a description should be: search engines show it whole, and it says something. */

@@ -20,6 +20,7 @@ export const partNames = [
   'video',
   'aiSearch',
   'consent',
+  'logDays',
 ] as const;
 export type PartName = (typeof partNames)[number];
 export type Parts = Readonly<Record<PartName, boolean>>;
@@ -52,19 +53,28 @@ export interface Filled {
   partners: boolean;
 }
 
+/** Where people talk in writing. */
+export const isChat = ({ kind }: { kind: string }): boolean => !['phone', 'email', 'form'].includes(kind);
+
+/** Providers that set cookies: readers are asked first. */
+export const asksFirst = (provider: string): provider is 'gtag' | 'yandex' | 'baidu' =>
+  ['gtag', 'yandex', 'baidu'].includes(provider);
+
 /** As much of the owner's file as decides it. */
 interface Chosen {
   brand: { telegramUrl?: string | undefined };
   community: Partial<Record<'repository' | 'chatBot' | 'chatServer' | 'social' | 'video', string | undefined>>;
   aiSearchUrl?: string | undefined;
   analytics: { provider: string };
+  legal?: { logDays?: number | undefined } | undefined;
+  contacts?: ReadonlyArray<{ kind: string }>;
   pages: Record<'blog' | 'rewards' | 'markdownPage', boolean>;
   sections: Record<'testimonials' | 'partners' | 'whiteLabel', boolean>;
   products: Record<ProductKey, { on: boolean }>;
 }
 
 export function partsOf(site: Chosen, filled: Filled): Parts {
-  const { brand, community, pages, sections, products } = site;
+  const { brand, community, contacts, pages, sections, products } = site;
   return {
     ...pages,
     testimonials: sections.testimonials && filled.testimonials,
@@ -74,15 +84,15 @@ export function partsOf(site: Chosen, filled: Filled): Parts {
     ytmatrix: products.ytmatrix.on,
     videomagic: products.videomagic.on,
     prices: filled.prices,
-    chatGroup: brand.telegramUrl !== undefined,
+    chatGroup: brand.telegramUrl !== undefined || (contacts?.some(isChat) ?? false),
     chatBot: community.chatBot !== undefined,
     chatServer: community.chatServer !== undefined,
     repository: community.repository !== undefined,
     social: community.social !== undefined,
     video: community.video !== undefined,
     aiSearch: site.aiSearchUrl !== undefined,
-    // Google Analytics sets cookies: readers are asked first.
-    consent: site.analytics.provider === 'gtag',
+    consent: asksFirst(site.analytics.provider),
+    logDays: site.legal?.logDays !== undefined,
   };
 }
 

@@ -73,5 +73,11 @@ export function totalPrice(licenses: readonly License[], billing: Billing, yearl
 }
 
 /** Writes amounts as the reader's language does. */
-export const moneyIn = (locale: string, currency: string): ((amount: number) => string) =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency }).format;
+export const moneyIn =
+  (locale: string, currency: string): ((amount: number) => string) =>
+  (amount) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      ...(Number.isInteger(amount) && { minimumFractionDigits: 0, maximumFractionDigits: 0 }),
+    }).format(amount);

@@ -30,7 +30,7 @@ describe("the owner's file", () => {
   it.each([
     ['origin', 'https://example.com/', 'without a trailing slash'],
     ['brand.accent', 'blueish', 'color'],
-    ['brand.logo', 'logo.png', 'SVG'],
+    ['brand.logo', 'logo.png', './brand/logo.svg'],
     ['brand.supportEmail', 'support', 'e-mail'],
     ['brand.telegramUrl', 't.me/x', 'https://'],
     ['brand.telegramUrl', 'javascript:alert(1)', 'http(s)'],

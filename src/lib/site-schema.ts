@@ -1,24 +1,16 @@
 import { z } from 'zod';
-import { isKnownLocale, knownLocales } from '../languages/index.ts';
 import { isBasePath } from '../owner/base-path.ts';
 import { parseColor } from './color.ts';
-import { inEachLanguage } from './content-schemas.ts';
-
-const isHttpUrl = (value: string): boolean => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
-
-const httpUrl = z.string().refine(isHttpUrl, {
-  error: 'must be an absolute http(s) address, e.g. https://example.com/page',
-  // What comes after may take the address apart.
-  abort: true,
-});
-
-/** A page of this site (`/docs/intro`) or an absolute address. */
-const siteOrHttpUrl = z.string().refine((value) => /^\/(?!\/)\S*$/.test(value) || isHttpUrl(value), {
-  error: 'must be a path on this site that starts with "/" or an absolute http(s) address',
-});
-
-const words = z.string({ error: 'write the text' }).trim().min(1, 'write the text');
-const localized = inEachLanguage(words);
+import {
+  announcement,
+  hosts as connect,
+  httpUrl,
+  language,
+  mirrors,
+  siteOptions,
+  siteOrHttpUrl,
+  svgFile,
+} from './site-options.ts';
 
 /** An installer. What is left out is not shown; what is there is checked, since readers compare it with their file. */
 const build = z.strictObject({
@@ -37,6 +29,7 @@ const build = z.strictObject({
       'must be the 64 hexadecimal digits that shasum -a 256 (Mac, Linux) or Get-FileHash (Windows) prints',
     )
     .optional(),
+  mirrors,
 });
 export type Build = z.output<typeof build>;
 const builds = z.strictObject({ windows: build, macos: build });
@@ -50,18 +43,6 @@ const product = (name: string) =>
     .strictObject({ name: z.string().trim().min(1, 'give the product a name').max(40).default(name), on: onOff })
     .prefault({});
 
-/** Hosts of a provider that take page views, where the script comes from another one. */
-const connect = z
-  .array(
-    z
-      .string()
-      .regex(
-        /^https:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)+$/,
-        'must be scheme and host, e.g. https://gateway.umami.is or https://*.umami.is',
-      ),
-  )
-  .default([]);
-
 const analytics = z.discriminatedUnion(
   'provider',
   [
@@ -70,6 +51,14 @@ const analytics = z.discriminatedUnion(
     z.strictObject({
       provider: z.literal('gtag'),
       measurementId: z.string().regex(/^G-[A-Z0-9]+$/, 'must be a GA4 id such as G-ABC123'),
+    }),
+    z.strictObject({
+      provider: z.literal('yandex'),
+      counterId: z.int('must be the number of the counter, e.g. 12345678').positive(),
+    }),
+    z.strictObject({
+      provider: z.literal('baidu'),
+      siteId: z.string().regex(/^[0-9a-f]{32}$/, 'must be the 32 hexadecimal digits after hm.js?'),
     }),
     z
       .strictObject({
@@ -98,13 +87,8 @@ const analytics = z.discriminatedUnion(
           "Umami Cloud takes page views at another host, which the browser would block: add it, e.g. connect: ['https://gateway.umami.is', 'https://*.umami.dev']",
       }),
   ],
-  { error: 'provider must be one of none, console, gtag, plausible, umami' },
+  { error: 'provider must be one of none, console, gtag, yandex, baidu, plausible, umami' },
 );
-
-const language = z.string().refine(isKnownLocale, {
-  error: ({ input }) =>
-    `"${input}" is no code of a language: write one as browsers do, e.g. de, pt-BR or ${knownLocales.join(', ')}`,
-});
 
 const shape = z.strictObject({
   origin: httpUrl.refine(
@@ -127,7 +111,8 @@ const shape = z.strictObject({
   }),
   brand: z.strictObject({
     appName: z.string().trim().min(1, 'give the program a name').max(40),
-    logo: z.string().regex(/^\.\/.+\.svg$/, 'must be the path of an SVG file in this project, e.g. ./brand/logo.svg'),
+    logo: svgFile,
+    favicon: svgFile.optional(),
     accent: z
       .string()
       .refine((value) => parseColor(value) !== undefined, 'must be a color such as #2563eb or oklch(0.55 0.17 264)'),
@@ -152,16 +137,8 @@ const shape = z.strictObject({
   products: z
     .strictObject({ igmatrix: product('IgMatrix'), ytmatrix: product('YtMatrix'), videomagic: product('VideoMagic') })
     .prefault({}),
-  announcement: z
-    .strictObject(
-      {
-        id: z.string().regex(/^[a-z0-9-]+$/, 'use lower-case letters, digits and hyphens'),
-        text: localized,
-        href: siteOrHttpUrl.optional(),
-      },
-      { error: ({ code }) => (code === 'invalid_type' ? 'write null for none, or { id, text, href }' : undefined) },
-    )
-    .nullable(),
+  announcement: announcement.nullable().default(null),
+  ...siteOptions,
   analytics,
   includeSubDomains: z.boolean({ error: 'write true, or false' }).default(false),
   colorMode: z.enum(['switch', 'light'], { error: 'must be "switch" or "light"' }),

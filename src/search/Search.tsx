@@ -81,6 +81,15 @@ export function Search({ locale, labels, manifest, typed = '', close }: Props) {
   // In the dialog Enter opens the first result.
   const current = chosen === -1 && asked && entries.length > 0 && !isPage ? 0 : chosen;
   const isNothing = asked !== '' && results !== undefined && pages.length === 0 && (answer?.complete || total > 0);
+  // Once the reader has stopped typing.
+  useEffect(() => {
+    if (!isNothing) return;
+    const wait = setTimeout(
+      () => document.dispatchEvent(new CustomEvent('site:event', { detail: 'no-results' })),
+      1500,
+    );
+    return () => clearTimeout(wait);
+  }, [isNothing]);
   const none = labels.none.replace('{query}', asked);
   const found = pluralText(labels.found, isPage ? inKind : total, locale);
   const waiting = asked && !answer?.complete && !failed && (results ? labels.reading : labels.loading);

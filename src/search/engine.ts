@@ -97,7 +97,11 @@ export class SearchEngine {
     const asked = query.slice(0, longestQuery);
     const usual = asked.replace(/\p{Script=Han}/gu, (character) => this.otherCharacters.get(character) ?? character);
     const concepts = parseQuery(repairKeyboard(usual, this.isKnown), this);
-    const { hits, markers } = this.find(concepts);
+    const { hits: found, markers } = this.find(concepts);
+    const wanted = this.telling(usual).join(' ');
+    const isNamed = ({ page }: Hit): boolean => wanted !== '' && this.telling(page.title).join(' ') === wanted;
+    // A page that is called what was asked for comes first.
+    const hits = found.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
     const counts: Results['counts'] = { docs: 0, blog: 0, pages: 0 };
     for (const { page } of hits) counts[page.kind]++;
     const shown = hits.filter(({ page }) => !kind || page.kind === kind).slice(0, limit);

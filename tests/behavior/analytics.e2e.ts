@@ -63,11 +63,36 @@ const providers: Provider[] = [
     beacon: 'https://api-gateway.umami.dev/api/send',
     view: (url) => ({ website: websiteId, url: new URL(url).pathname }),
   },
+  {
+    name: 'Yandex Metrica',
+    analytics: { provider: 'yandex', counterId: 12345678 },
+    script: `
+      const { a } = window.ym;
+      window.ym = (id, call, page) => call === 'hit' && fetch('https://mc.yandex.ru/watch/' + id, { method: 'POST', body: JSON.stringify({ id, page }) });
+      for (const call of a) window.ym(...call);
+    `,
+    beacon: 'https://mc.yandex.ru/watch/12345678',
+    view: (page) => ({ id: 12345678, page }),
+  },
+  {
+    name: 'Baidu Tongji',
+    analytics: { provider: 'baidu', siteId: 'a'.repeat(32) },
+    script: `
+      const send = ([call, page]) => call === '_trackPageview' && fetch('https://hm.baidu.com/hm.gif', { method: 'POST', body: JSON.stringify(page) });
+      const waiting = window._hmt;
+      window._hmt = { push: send };
+      for (const call of waiting) send(call);
+    `,
+    beacon: 'https://hm.baidu.com/hm.gif',
+    view: (url) => new URL(url).pathname,
+  },
 ];
 
 for (const { name, analytics, script, beacon, view } of providers) {
   test(`${name} is told each page view once`, async ({ page }) => {
     const told: unknown[] = [];
+    // Those that set cookies begin when the reader has agreed.
+    await page.addInitScript(() => localStorage.setItem('consent', 'yes'));
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.url().startsWith('https:'))

@@ -12,6 +12,9 @@ import { word } from '../words.ts';
 /** Another owner's site: what the test site itself cannot show. */
 const test = testOn(variantSite);
 
+/** What the owner chose to load himself. */
+const widgets: readonly string[] = variant.head?.scripts ?? [];
+
 const textsIn = ({ dist }: Site, ending: string): string[] =>
   readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith(ending))
@@ -122,7 +125,7 @@ test('light mode only: no switch, no dark page; no bar, one version; analytics a
 }) => {
   const outside: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(origin)) outside.push(request.url());
+    if (!request.url().startsWith(origin) && !widgets.includes(request.url())) outside.push(request.url());
   });
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -205,7 +208,7 @@ for (const [name, property] of [
   test(`analytics stay silent with ${name}`, async ({ page, origin }) => {
     const outside: string[] = [];
     page.on('request', (request) => {
-      if (!request.url().startsWith(origin)) outside.push(request.url());
+      if (!request.url().startsWith(origin) && !widgets.includes(request.url())) outside.push(request.url());
     });
     await page.addInitScript((values) => {
       for (const [key, value] of Object.entries(values)) Object.defineProperty(navigator, key, { value });

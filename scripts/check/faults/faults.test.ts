@@ -103,7 +103,7 @@ async function findingsWith(edits: Record<string, Edit>, rule = ''): Promise<Fin
 function builtFindings(): Finding[] {
   const built = join(sample.dir, 'built');
   for (const [path, bytes] of changes) writeFileSync(path, bytes ?? '');
-  const { findings } = checkBuilt(built, sample.dir, 'https://acme.test');
+  const { findings } = checkBuilt(built, sample.dir, { origin: 'https://acme.test', analytics: { provider: 'none' } });
   cpSync('scripts/check/faults/built', built, { recursive: true });
   return findings;
 }

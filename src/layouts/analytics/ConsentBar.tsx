@@ -1,6 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts';
 import { localizePath } from '../../i18n/routes.ts';
-import { translator } from '../../site.ts';
+import { asksFirst } from '../../lib/parts.ts';
+import { site, translator } from '../../site.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './ConsentBar.module.css';
 
@@ -10,10 +11,12 @@ import styles from './ConsentBar.module.css';
  */
 export function ConsentBar({ locale }: { locale: Locale }) {
   const { t } = translator(locale);
+  const { provider } = site.analytics;
+  if (!asksFirst(provider)) return null;
   return (
     <section className={`cluster no-print ${styles.bar}`} aria-label={t('consent.label')} data-consent hidden>
       <p>
-        {t('consent.text')} <a href={localizePath('/privacy-policy#analytics', locale)}>{t('nav.privacy')}</a>
+        {t(`consent.${provider}`)} <a href={localizePath('/privacy-policy#analytics', locale)}>{t('nav.privacy')}</a>
       </p>
       <div className="cluster">
         <Button look="secondary" data-consent-answer="no">

@@ -18,14 +18,18 @@ export function startAnalytics(): void {
     settings && !wantsNoTracking()
       ? import('./analytics-adapters.client.ts').then(({ createAdapter }) => createAdapter(settings))
       : undefined;
+  // Without the query: it may hold search words, the values of a calculator, or a distributor.
+  const view = (): PageView => ({
+    url: location.origin + location.pathname,
+    title: document.title,
+    locale: document.documentElement.lang,
+  });
+  // What happens on a page: its name, and none of the reader's words.
+  document.addEventListener('site:event', async (event) => {
+    if (event instanceof CustomEvent) (await adapter)?.({ ...view(), event: String(event.detail) });
+  });
   document.addEventListener('astro:page-load', async () => {
-    // Without the query: it may hold search words, the values of a calculator, or a distributor.
-    const view: PageView = {
-      url: location.origin + location.pathname,
-      title: document.title,
-      locale: document.documentElement.lang,
-    };
-    document.dispatchEvent(new CustomEvent('site:page-view', { detail: view }));
-    (await adapter)?.(view);
+    document.dispatchEvent(new CustomEvent('site:page-view', { detail: view() }));
+    (await adapter)?.(view());
   });
 }

@@ -9,7 +9,7 @@ import type { Fields } from './fields.ts';
 const areUnique = (entries: ReadonlyArray<{ key: string }>): boolean =>
   new Set(entries.map(({ key }) => key)).size === entries.length;
 
-export const plansSchema = ({ numberOf, text, fact, titled }: Fields) =>
+export const plansSchema = ({ locale, numberOf, text, fact, titled }: Fields) =>
   z.strictObject({
     /** Ways to pay; prices are computed for the two that cost something. */
     tiers: z.array(
@@ -31,14 +31,19 @@ export const plansSchema = ({ numberOf, text, fact, titled }: Fields) =>
             phonesFact: fact,
             accountsFact: fact,
           })
-          .transform(({ phonesFact, accountsFact, ...plan }, context) => ({
+          .transform(({ phonesFact, accountsFact, prices, ...plan }, context) => ({
             ...plan,
+            price: prices?.[locale] ?? plan.price,
             phones: numberOf(phonesFact, context),
             accounts: numberOf(accountsFact, context),
           })),
       )
       .min(1, 'at least one plan; smallest first')
-      .refine(areUnique, 'two plans share a key'),
+      .refine(areUnique, 'two plans share a key')
+      .refine(
+        (plans) => new Set(plans.flatMap(({ price }) => price?.currency ?? [])).size <= 1,
+        'the prices of a language are in two currencies: they cannot be added up',
+      ),
     trial: z.strictObject({ title: text, steps: z.array(titled) }),
     notes: z.array(text),
   });

@@ -15,7 +15,15 @@ export function faqsSchema({ text, key, link }: Fields) {
         shownWith: z.literal('checksum').optional().describe('Only beside builds that have a checksum'),
       }),
     )
-    .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'two questions share an id');
+    .superRefine((list, context) => {
+      for (const [at, { id }] of list.entries())
+        if (list.findIndex((other) => other.id === id) < at)
+          context.addIssue({
+            code: 'custom',
+            path: [at, 'id'],
+            message: 'another question has this id: choose one of its own',
+          });
+    });
   return z.strictObject({ home: questions, igmatrix: questions, download: questions });
 }
 
@@ -34,7 +42,7 @@ export const testimonialsSchema = ({ locale, text }: Fields) =>
     /** As many as there are; without one there is no section. */
     entries: z.array(
       z.strictObject({
-        sample: z.boolean(),
+        sample: z.boolean().optional(),
         sender: text,
         duration: z
           .strictObject({ value: z.number().int().positive(), unit: z.enum(['month', 'year']) })
@@ -49,7 +57,7 @@ export const partnersSchema = ({ text }: Fields) =>
     disclaimer: text,
     entries: z.array(
       z.strictObject({
-        sample: z.boolean(),
+        sample: z.boolean().optional(),
         category: z.enum(['hardware', 'analytics', 'hosting', 'proxy']),
         title: text,
         text,

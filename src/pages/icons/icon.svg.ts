@@ -4,4 +4,6 @@ import type { APIRoute } from 'astro';
 import { site } from '../../site.ts';
 
 export const GET: APIRoute = () =>
-  new Response(readFileSync(resolve(site.brand.logo), 'utf8'), { headers: { 'Content-Type': 'image/svg+xml' } });
+  new Response(readFileSync(resolve(site.brand.favicon ?? site.brand.logo), 'utf8'), {
+    headers: { 'Content-Type': 'image/svg+xml' },
+  });

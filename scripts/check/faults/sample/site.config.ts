@@ -32,6 +32,7 @@ export default defineSite({
     href: '/docs/intro',
     text: { en: 'News.', 'zh-Hans': '新闻。', ru: 'Новости.' },
   },
+  legal: { name: 'Acme Ltd' },
   languages: ['en', 'zh-Hans', 'ru'],
   requireTranslations: true,
   analytics: { provider: 'none' },
