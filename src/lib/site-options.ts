@@ -137,7 +137,7 @@ const payment = z
 /** Places a file can also be had from. */
 export const mirrors = z
   .array(z.strictObject({ label: wording, url: httpUrl, code: words.optional(), ...shownIn }))
-  .default([]);
+  .optional();
 
 const day = z.iso.date('must be a day as year-month-day, e.g. 2026-11-15');
 
