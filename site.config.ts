@@ -87,7 +87,7 @@ export default defineSite({
     },
   },
 
-  /** A new id shows the bar again to readers who dismissed the last one. `null` removes it. */
+  /** A new id shows the bar again to readers who dismissed the last one. `null` removes it. `announcements`: several, with days. */
   announcement: {
     id: 'free-by-hand',
     href: '/docs/tutorial-basics/sync-control',
@@ -99,10 +99,12 @@ export default defineSite({
   },
 
   /**
-   * none | console | gtag | plausible | umami. With `none`, no request leaves the site. With `console`, none leaves it
+   * none | console | gtag | yandex | baidu | plausible | umami. With `none`, no request leaves the site. With `console`, none leaves it
    * either: each page view is written to the browser's console (address without query, title, language), to see while
    * developing what a provider would be told, and when. Readers who ask not to be tracked are not counted by any of them.
-   * `gtag` sets cookies, so it asks each reader first, in a bar at the foot of the page; nothing of it is loaded before.
+   * `gtag`, `yandex` and `baidu` set cookies, so they ask each reader first, in a bar at the foot of the page; nothing of them
+   * is loaded before.
+   *   { provider: 'yandex', counterId: 12345678 }   { provider: 'baidu', siteId: '…' }
    *   { provider: 'plausible', scriptUrl: 'https://plausible.io/js/pa-….js' }
    *   { provider: 'umami', scriptUrl: 'https://…/script.js', websiteId: '…' }
    * The site may talk to the host of the script only. `connect: ['https://…']` adds hosts that take the page views, where
@@ -115,6 +117,11 @@ export default defineSite({
    * that are not this site: only if each has a certificate.
    */
   includeSubDomains: false,
+
+  /*
+   * Optional, described in docs/how-to/own-it.md: links, head, policy, legal, contacts, payment, announcements, fonts,
+   * brand.favicon, mirrors of a download.
+   */
 
   /**
    * `switch`: light and dark with a toggle, following the system until the reader chooses.

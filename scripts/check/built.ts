@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { answerTo } from '../../deploy/addresses.ts';
 import { allowedHosts } from '../../deploy/policy.ts';
@@ -36,6 +36,8 @@ const isNotFound = ({ file, locale }: Page): boolean => file === notFoundFile(lo
 
 /** As much of the owner's file as pages are held to. */
 type BuiltSite = Pick<SiteConfig, 'origin' | 'analytics'> & Partial<Pick<SiteConfig, 'head' | 'policy'>>;
+
+const heaviestIndex = 2_000_000;
 
 /** What readers and search engines get. */
 export class BuiltCheck {
@@ -78,11 +80,24 @@ export class BuiltCheck {
     const own = pages.flatMap((page) => page.findings);
     const ofLinks = pages.flatMap((page) => page.links.flatMap((link) => this.linkFindings(link, page, files)));
     const sources = new Map(pages.map((page) => [page.shown, sourceOf(page, this.root)]));
-    const findings = [...foldRepeated([...own, ...ofLinks]), ...repeatedTexts(pages)].map((finding) => {
-      const source = sources.get(finding.file);
-      return source ? { ...finding, fix: `${finding.fix} (source: ${source})` } : finding;
-    });
+    const findings = [...foldRepeated([...own, ...ofLinks]), ...repeatedTexts(pages), ...this.heavyIndexes(files)].map(
+      (finding) => {
+        const source = sources.get(finding.file);
+        return source ? { ...finding, fix: `${finding.fix} (source: ${source})` } : finding;
+      },
+    );
     return { findings, count: pages.length };
+  }
+
+  /** The search loads the whole index of a language. */
+  private heavyIndexes(files: ReadonlySet<string>): Finding[] {
+    return [...files].flatMap((file) => {
+      const bytes = /^\/assets\/search\/.*-texts\..*\.json$/.test(file) ? statSync(join(this.dist, file)).size : 0;
+      const what = `the search index has ${(bytes / 1e6).toFixed(1)} MB, which everyone who searches loads`;
+      const fix = 'mark old pages `unlisted`, leave old versions of the docs out, or put a hosted search in its place';
+      const shown = displayPath(join(this.dist, file), this.root);
+      return bytes > heaviestIndex ? [found('built pages', shown, undefined, what, fix, { severity: 'warning' })] : [];
+    });
   }
 
   private linkFindings(link: BuiltLink, from: ReadPage, files: ReadonlySet<string>): Finding[] {

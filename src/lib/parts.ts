@@ -20,7 +20,6 @@ export const partNames = [
   'video',
   'aiSearch',
   'consent',
-  'logDays',
 ] as const;
 export type PartName = (typeof partNames)[number];
 export type Parts = Readonly<Record<PartName, boolean>>;
@@ -66,7 +65,6 @@ interface Chosen {
   community: Partial<Record<'repository' | 'chatBot' | 'chatServer' | 'social' | 'video', string | undefined>>;
   aiSearchUrl?: string | undefined;
   analytics: { provider: string };
-  legal?: { logDays?: number | undefined } | undefined;
   contacts?: ReadonlyArray<{ kind: string }>;
   pages: Record<'blog' | 'rewards' | 'markdownPage', boolean>;
   sections: Record<'testimonials' | 'partners' | 'whiteLabel', boolean>;
@@ -92,7 +90,6 @@ export function partsOf(site: Chosen, filled: Filled): Parts {
     video: community.video !== undefined,
     aiSearch: site.aiSearchUrl !== undefined,
     consent: asksFirst(site.analytics.provider),
-    logDays: site.legal?.logDays !== undefined,
   };
 }
 
