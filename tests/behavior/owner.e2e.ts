@@ -31,6 +31,15 @@ test('links, registration lines and contacts are shown to the readers they are f
   await expect(contact.getByRole('link', { name: /vk\./ })).toHaveCount(0);
 });
 
+test('the legal texts name the company, its terms, and how long logs are kept', async ({ page }) => {
+  await page.goto('ru/privacy-policy');
+  const text = page.locator('main');
+  await expect(text).toContainText('ООО «Нимбус»');
+  await expect(text).toContainText('1 Harbour Street');
+  await expect(text).toContainText('14 дней');
+  await expect(text).toContainText('Within 14 days.');
+});
+
 test('an announcement is shown to its readers, while it lasts', async ({ page }) => {
   const bar = page.getByRole('region', { name: word('shell.announcement', '/ru') });
   await page.goto('ru/docs/intro');
