@@ -47,7 +47,7 @@ test('steps, slider, pointer and typed numbers find the licenses, the accounts a
     await page.keyboard.type('45');
     await expect(step('Team')).toBeChecked();
     await expect(panel).toContainText(counted('plan-finder/upToAccounts', 360));
-    await expect(tier('monthly')).toContainText('$99.00');
+    await expect(tier('monthly')).toContainText(/\$99(?!\.)/);
     // 12 × 99 less 30 percent.
     await expect(tier('yearly')).toContainText('$831.60');
     await expect(tier('yearly')).toContainText(word('plan-finder/saved', '', { price: '$356.40' }));
@@ -150,7 +150,7 @@ test('without script every step, its phones, accounts and price are there to rea
     await expect(step).toContainText(counted('plan-finder/upToPhones', phones));
     await expect(step).toContainText(counted('plan-finder/accounts', phones * 8));
   }
-  await expect(panel.locator('label', { hasText: /^Team/ })).toContainText('$99.00');
+  await expect(panel.locator('label', { hasText: /^Team/ })).toContainText(/\$99(?!\.)/);
   await expect(panel.getByRole('slider')).toHaveCount(0);
   await expect(panel.locator('[data-tier]')).toHaveCount(3);
   await context.close();
