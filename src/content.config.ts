@@ -21,7 +21,7 @@ function current<S extends z.ZodType>(name: string, schema: S): () => z.output<S
 const tags = current('tags.yaml', tagsSchema);
 const authors = current('authors.yaml', authorsSchema);
 
-/** The dev server keeps these from its start: a tag that is added while it runs can be used at once. */
+/** The dev server loads these at its start: a tag that is added while it runs must work without a restart. */
 const schemas = frontMatterSchemas({
   get tags() {
     return tags();
@@ -42,7 +42,7 @@ function files(folder: string): Loader {
   });
 }
 
-/** What stands in each Markdown collection; the shapes are in `src/lib/content-schemas.ts`. */
+/** The Markdown collections; their schemas are in `src/lib/content-schemas.ts`. */
 export const collections = {
   docs: defineCollection({ loader: files('docs'), schema: schemas.docs }),
   docsVersions: defineCollection({ loader: files('docs-versions'), schema: schemas.docs }),

@@ -11,7 +11,7 @@ declare module '*.astro' {
 interface ImportMetaEnv {
   /** The published languages, see src/i18n/published.browser.ts. */
   readonly SITE_LANGUAGES: ReadonlyArray<import('./languages/index.ts').Locale>;
-  /** What stands before every address, see the same file. */
+  /** The base path before every address, see the same file. */
   readonly SITE_BASE: string;
 }
 

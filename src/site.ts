@@ -29,7 +29,7 @@ export const series: Series = hasData('series.yaml') ? readData('series.yaml', s
 /** The names the owner has given: `{brand}`, `{igmatrix}` and so on. */
 export const ownNames = namesOf(site);
 
-/** What placeholders of texts stand for. */
+/** The values of placeholders in texts. */
 export const vocabulary: Vocabulary = { names: ownNames, facts };
 
 /** Fills `{brand}`, `{igmatrix}` and `{fact:name}` into code, or into a label or message of the program. */
@@ -48,7 +48,7 @@ export function translator(locale: Locale): Translator {
   return created;
 }
 
-/** Words every island takes beside its own. */
+/** Words every island takes in addition to its own. */
 export const crashWords = (locale: Locale) => translator(locale).under('crash');
 
 /** `current` and one entry for every older version, newest first as the owner's file lists them. */

@@ -14,9 +14,9 @@ import { shareLinks } from './share.ts';
 
 interface Props {
   post: Post;
-  /** Those that have a list. */
+  /** Tags that have a list. */
   tags: string[];
-  /** Neighbors are those of its series, else the newer and the older post. */
+  /** The neighbors in its series, else the newer and the older post. */
   inSeries: boolean;
   previous: Post | undefined;
   next: Post | undefined;

@@ -9,7 +9,7 @@ import styles from './Post.module.css';
 import { PostMeta } from './PostList.tsx';
 import { type SeriesPlace, seriesLabel } from './series.ts';
 
-/** With "Part 2 of 6" of a series. */
+/** Includes "Part 2 of 6" for a series. */
 export function PostHeader({ post, place }: { post: Post; place: SeriesPlace<Post> | undefined }) {
   const { locale, entry, form } = post;
   const { t, date } = translator(locale);

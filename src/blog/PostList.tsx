@@ -12,7 +12,7 @@ import styles from './PostList.module.css';
 interface MetaProps {
   post: Post;
   locale: Locale;
-  /** Where the title does not have the kind above it. */
+  /** For titles without the kind above them. */
   withKind?: boolean;
 }
 
@@ -39,7 +39,7 @@ interface EntryProps {
   compact: boolean;
 }
 
-/** All of it leads to the post, but for the tags. */
+/** The whole card links to the post, except for the tags. */
 const Card = ({ post, locale, headingLevel, compact }: EntryProps) => {
   const { t } = translator(locale);
   const Heading = `h${headingLevel}` as const;
@@ -94,11 +94,11 @@ interface ListProps {
   posts: Post[];
   locale: Locale;
   headingLevel?: 2 | 3;
-  /** The first is the newest of all and stands out. */
+  /** The newest post is featured. */
   lead?: boolean;
   /** Readers can choose one kind of posts. */
   kinds?: boolean;
-  /** A small cover beside kind, date and title. */
+  /** A small cover next to kind, date and title. */
   compact?: boolean;
 }
 

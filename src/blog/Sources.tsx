@@ -2,10 +2,10 @@ import { translator } from '../site.ts';
 import type { Post } from './collection.ts';
 import styles from './Post.module.css';
 
-/** Where the section stands on the page; the table of contents leads to it. Ids of writers have no underscore. */
+/** Id of the section; the table of contents links to it. Ids of writers have no underscore. */
 export const sourcesId = 'cited_sources';
 
-/** The pages a post cites, at its end. They open beside this one, as all links to other sites do. */
+/** The pages a post cites, at its end. They open in a new tab, as all links to other sites do. */
 export function Sources({ post }: { post: Post }) {
   const { sources } = post;
   if (sources.length === 0) return null;

@@ -61,7 +61,7 @@ async function load(): Promise<Record<Locale, Post[]>> {
 
 let loaded: Promise<Record<Locale, Post[]>> | undefined;
 
-/** Every post of a language, newest first, unlisted ones included: they have a page but stand in no list. */
+/** Every post of a language, newest first, unlisted ones included: they have a page but are in no list. */
 export async function allPosts(locale: Locale): Promise<Post[]> {
   if (import.meta.env.DEV) return (await load())[locale];
   loaded ??= load();
@@ -78,7 +78,7 @@ export async function listedPosts(locale: Locale): Promise<Post[]> {
   return posts;
 }
 
-/** What a feed holds: a reader who follows it in one language gets that language. */
+/** The posts of a feed: only those written in its language. */
 export const translatedPosts = async (locale: Locale): Promise<Post[]> =>
   (await listedPosts(locale)).filter(({ textIn }) => textIn === locale);
 

@@ -25,7 +25,7 @@ it('leaves out what a feed reader cannot use', () => {
   ).toBe('<p>Text</p>');
 });
 
-it('leaves out the whole of it, whatever it holds, and keeps what stands in Astro’s wrappers', () => {
+it('leaves out the whole element with its content, and keeps the content of Astro’s wrappers', () => {
   expect(clean('<figure><figure>inner</figure>drawing</figure><p>Text</p>')).toBe('<p>Text</p>');
   expect(clean('<astro-slot><p data-x="<p class=>">1 &lt; 2</p></astro-slot>')).toBe('<p>1 &lt; 2</p>');
   expect(clean('<h2 id="a">A<a class="heading-anchor" href="#a" aria-label="Link"></a></h2>')).toBe(

@@ -2,9 +2,9 @@ import { type Node, parseHtml, toHtml } from '../lib/html.ts';
 
 /** Code, controls and drawings: nothing a feed reader can show. */
 const leftOut = new Set(['astro-island', 'script', 'style', 'template', 'button', 'svg', 'dialog', 'figure']);
-/** Astro's own: what they hold is the post's. */
+/** Astro's wrappers: their children are the post's. */
 const wrappers = new Set(['astro-slot', 'astro-static-slot']);
-/** For our own pages: the link beside a heading, and what is heard and not seen. */
+/** For our own pages: the link next to a heading, and text for screen readers only. */
 const ownClasses = new Set(['heading-anchor', 'visually-hidden']);
 /** For our styles and scripts, or for files only our pages can reach. */
 const ownAttribute = /^(?:class|tabindex|role|srcset|sizes|target|rel|aria-.+|data-.+)$/;
@@ -22,7 +22,7 @@ function cleaned(node: Node, page: string): Node[] {
 }
 
 /**
- * What a feed reader can show: text, lists, tables, links with full addresses, those within the page too; no scripts,
+ * HTML that feed readers support: text, lists, tables, links with full addresses, those within the page too; no scripts,
  * buttons or islands.
  */
 export const cleanForFeed = (html: string, page: string): string =>

@@ -1,7 +1,7 @@
 import type { UiKey } from '../i18n/i18n.ts';
 import type { PostForm } from '../lib/content-schemas.ts';
 
-/** What a form is called on the page. */
+/** The label of a form. */
 export const formWords: Record<PostForm, UiKey> = {
   decision: 'form.decision',
   checklist: 'form.checklist',

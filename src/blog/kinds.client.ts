@@ -1,4 +1,4 @@
-/** The chosen kind is in the address: it can be shared, and the way back from a post leads to it. */
+/** The chosen kind is in the address: it can be shared, and Back from a post restores it. */
 import { onPage } from '../ui/browser/dom.client.ts';
 
 const kinds = () => document.querySelectorAll<HTMLInputElement>('input[name="kind"]');

@@ -11,7 +11,7 @@ interface Dated {
   year: number;
 }
 
-/** Newest year first; the order inside a year is kept. */
+/** Newest year first; the order within a year is preserved. */
 export function byYear<P extends Dated>(posts: P[]): Array<[number, P[]]> {
   return [...Map.groupBy(posts, ({ year }) => year)].sort(([a], [b]) => b - a);
 }

@@ -10,7 +10,7 @@ export interface SeriesPlace<P> {
   key: string;
   /** All posts of the series that have a page in a list, in their order. */
   parts: P[];
-  /** Where the post stands among them, from 0. */
+  /** Index of the post among them, from 0. */
   index: number;
 }
 

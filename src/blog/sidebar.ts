@@ -33,7 +33,7 @@ export async function yearItems(locale: Locale): Promise<SideNavItem[]> {
   }));
 }
 
-/** Beside a post: the parts of its series, or what else there is on its subjects. */
+/** The sidebar of a post: the parts of its series, or related posts. */
 export function besidePost(post: Post, posts: Post[], place: SeriesPlace<Post> | undefined): SideNavItem[] {
   const { locale, slug, tags } = post;
   const { t } = translator(locale);
@@ -53,10 +53,10 @@ export function besidePost(post: Post, posts: Post[], place: SeriesPlace<Post> |
   ];
 }
 
-/** So many topics stand beside the lists; the page of all tags has the others. */
+/** Number of topics in the sidebar of lists; the page of all tags has the others. */
 const topics = 12;
 
-/** The topics with most posts: beside a list of posts, whose titles the side navigation need not say again. */
+/** The topics with most posts: for the sidebar of a list of posts, which already shows the titles. */
 export async function topicItems(locale: Locale): Promise<SideNavItem[]> {
   const used = [...(await postsByTag(locale))].sort(([, a], [, b]) => b.length - a.length).slice(0, topics);
   const { t } = translator(locale);

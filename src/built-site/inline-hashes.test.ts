@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { InlineCode, type InlineHashes, inlineHashes } from './inline-hashes.ts';
 import { Page } from './page.ts';
 
-/** What a browser compares with the policy: it reads every line end as a line feed. */
+/** The hash a browser compares with the policy: it normalizes line ends to LF. */
 const inBrowser = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 function hashesOf(...pages: string[]): InlineHashes {

@@ -8,10 +8,10 @@ export interface InlineHashes {
   styleHashes: string[];
 }
 
-/** As the browser will hash it. */
+/** Browsers normalize line ends to LF before hashing. */
 const sha256 = (text: string): string => `sha256-${createHash('sha256').update(unixLineEnds(text)).digest('base64')}`;
 
-/** The same few stand on every page. */
+/** Memoized: the same few are on every page. */
 const hashed = new Map<string, string>();
 function hashOf(text: string): string {
   const hash = hashed.get(text) ?? sha256(text);
@@ -24,7 +24,7 @@ export const inlineHashes = ({ inline }: Pick<Page, 'inline'>): InlineHashes => 
   styleHashes: inline.styles.map(hashOf),
 });
 
-/** Code that stands in the pages themselves: the security policy allows it by its hash, and nothing else. */
+/** Inline code: the Content-Security-Policy allows it by hash only. */
 export class InlineCode {
   private readonly scripts = new Set<string>();
   private readonly styles = new Set<string>();

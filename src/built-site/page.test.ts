@@ -52,7 +52,7 @@ describe('a built page', () => {
     ]);
   });
 
-  it('knows what stands in its main part', () => {
+  it('knows the content of its main element', () => {
     expect(page.elements.filter((element) => page.inMain(element)).map(({ name }) => name)).toEqual([
       'main',
       'h1',
@@ -63,7 +63,7 @@ describe('a built page', () => {
     ]);
   });
 
-  it('holds code of its own', () => {
+  it('contains inline code', () => {
     expect(page.inline).toEqual({ scripts: ['dark()'], styles: ['b{}'] });
   });
 });

@@ -3,7 +3,7 @@ import { splitLocale } from '../i18n/routes.ts';
 import { type Element, elementsIn, parseHtml, textIn } from '../lib/html.ts';
 import { addressOf } from './addresses.ts';
 
-/** What a page says about itself before its body begins. */
+/** The metadata in `<head>`. */
 export interface Head {
   title: string;
   description: string;
@@ -11,9 +11,9 @@ export interface Head {
   language: string | undefined;
   canonical: string | undefined;
   alternates: Array<{ language: string; url: string }>;
-  /** Search engines may have it. */
+  /** False with `noindex`. */
   indexed: boolean;
-  /** Leads elsewhere by itself. */
+  /** Redirects by `<meta http-equiv="refresh">`. */
   forwards: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface Link {
   element: Element;
 }
 
-/** A page of the built site, read once for all who ask. */
+/** A page of the built site, parsed once. */
 export class Page {
   /** From the root of the site: `/ru/docs/intro.html`. */
   readonly file: string;
@@ -35,7 +35,7 @@ export class Page {
   /** Every element, in the order of the source. */
   readonly elements: readonly Element[];
   readonly head: Head;
-  /** What this page has of its own; the rest stands on many. */
+  /** What is unique to this page; the rest is on many. */
   readonly main: Element | undefined;
 
   constructor(file: string, html: string) {
@@ -63,7 +63,7 @@ export class Page {
     return this.elements.flatMap((element) => urlsOf(element).map((url) => ({ url, element })));
   }
 
-  /** The code that stands in the page itself, by kind. */
+  /** The inline code of the page, by kind. */
   get inline(): { scripts: string[]; styles: string[] } {
     const texts = (wanted: string): string[] =>
       this.elements
@@ -74,7 +74,7 @@ export class Page {
   }
 }
 
-/** A script in a file of its own, or data that nothing runs. */
+/** A script in a separate file, or data that is not executed. */
 const isElsewhere = ({ attributes: { src, type } }: Element): boolean =>
   src !== undefined || type === 'application/json' || type === 'application/ld+json';
 

@@ -8,7 +8,7 @@ import './cover.css';
 const { ground, signal } = stageColors(site.brand.accent);
 
 const phone = { width: 81, height: 148, rx: 11.5 };
-/** By the number of characters. */
+/** Depends on the number of characters. */
 const markSizes = [0, 56, 46, 33, 28];
 
 const words = { fill: '#fff', fontWeight: 600, textAnchor: 'middle' } as const;
@@ -48,7 +48,7 @@ interface PictureProps {
   shape?: keyof typeof shapes;
 }
 
-/** A phone with a mark and a wall of phones. Decoration: the title stands beside it as text. */
+/** A phone with a mark and a wall of phones. Decorative: the title is next to it as text. */
 export function CoverPicture({ id, cover, shape = 'card' }: PictureProps) {
   const { mark, lines, pattern, rows, number } = cover;
   const { width, height, left, top, phone: place, scale } = shapes[shape];

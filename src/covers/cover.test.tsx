@@ -10,7 +10,7 @@ import { CoverPicture } from './Cover.tsx';
 import { type Covers, coverOf, coversSchema, type DrawnCover, huesOf } from './schema.ts';
 
 const read = (name: string): unknown => parse(readFileSync(`content/${name}`, 'utf8'));
-/** The published ones: the check looks at their form, this test at how they come out. */
+/** The published ones: the checker validates the data, this test the drawing. */
 const covers = coversSchema.parse(read('data/covers.yaml'));
 const frontMatter = z.object({
   date: z.coerce.date(),

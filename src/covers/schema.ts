@@ -54,7 +54,7 @@ export interface CoveredPost {
   number: number;
 }
 
-/** What is drawn for a post: its own lines of the file, or what its tag and kind stand for. */
+/** What is drawn for a post: its own entry in the file, or the one of its tag and kind. */
 export function coverOf({ posts, tags, icons }: Covers, { slug, tags: [tag = ''], form, number }: CoveredPost) {
   const { mark, icon = tags[tag], pattern = patternOf[form ?? 'explainer'], rows = 4 } = posts[slug] ?? {};
   return { mark, lines: icon && icons[icon], pattern, rows, number };

@@ -6,7 +6,7 @@ import { numbersOf } from '../program/state.ts';
 import { studioIn } from '../program/studio.ts';
 import { panelTabs, windowParts } from '../program/uses.ts';
 
-/** Every dialog, tab and view: as it stands, one below the other, with all its numbers. */
+/** Every dialog, tab and view, one below the other, with all its numbers. */
 export function ProgramGallery({ locale }: { locale: Locale }) {
   const studio = studioIn(locale);
   const { ProgramWindow, WindowMap } = programBlocksIn(locale);

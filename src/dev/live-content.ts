@@ -12,7 +12,7 @@ let current = { mdastPlugins, hastPlugins, brandCss };
 
 /**
  * What the plugins in astro.config.ts take from the site. Loaded with the configuration, they would know the content of
- * that moment for ever; the dev server loads them anew when content changes.
+ * that moment only; the dev server reloads them when content changes.
  */
 export const live = () => current;
 
@@ -24,7 +24,7 @@ export function isReadByCode(file: string, content: string, ownerFile: string): 
 }
 
 /**
- * `npm run dev`: a change in any YAML, JSON or SVG file of content/, or in the owner's file, shows at once. Without
+ * `npm run dev`: a change in any YAML, JSON or SVG file of content/, or in the owner's file, reloads the browser. Without
  * `addWatchFile`, Astro's own way: it restarts the server, which then no longer notices new Markdown files.
  */
 export function liveContent(): AstroIntegration {
@@ -37,11 +37,11 @@ export function liveContent(): AstroIntegration {
         const forget = (): void => {
           for (const { name, moduleGraph } of Object.values(server.environments))
             if (name !== 'client') moduleGraph.invalidateAll();
-          // The browser's modules know nothing of the content, but for the colors.
+          // The browser's modules do not depend on the content, except for the colors.
           for (const module of browserModules.getModulesByFile(brandAddress) ?? [])
             browserModules.invalidateModule(module);
         };
-        const loadAnew = async (): Promise<void> => {
+        const reload = async (): Promise<void> => {
           forget();
           const plugins = await server.ssrLoadModule(here('../mdx/plugins/index.ts'));
           const brand = await server.ssrLoadModule(here('../layouts/brand-css.ts'));
@@ -50,7 +50,7 @@ export function liveContent(): AstroIntegration {
             hastPlugins: plugins.hastPlugins,
             brandCss: brand.brandCss,
           };
-          // Once more: a page asked for meanwhile was made with the old ones.
+          // Again: a page requested during the reload was rendered with the old ones.
           forget();
         };
 
@@ -63,7 +63,7 @@ export function liveContent(): AstroIntegration {
             const files = [...changed].map((file) => relative('.', file)).join(', ');
             changed.clear();
             try {
-              await loadAnew();
+              await reload();
               logger.info(`reloaded ${files}`);
               browser.send({ type: 'full-reload', path: '*' });
             } catch (error) {

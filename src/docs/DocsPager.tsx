@@ -12,7 +12,7 @@ interface Props {
   without?: string | undefined;
 }
 
-/** What comes before and after, in the order of the sidebar. */
+/** Links to the previous and next page, in the order of the sidebar. */
 export function DocsPager({ set, current, without }: Props) {
   const { locale, version, order } = set;
   const { t } = translator(locale);

@@ -8,7 +8,7 @@ import styles from './VersionMenu.module.css';
 interface Props {
   locale: Locale;
   version: string;
-  /** The page in each version: itself, or the introduction where a version lacks it. */
+  /** The page in each version: itself, or the introduction if a version does not have it. */
   paths: Readonly<Record<string, string>>;
 }
 

@@ -64,7 +64,7 @@ export function buildTree(pages: PageInput[], categories: ReadonlyMap<string, Ca
 
 /** A page or the overview of a category, as one in a row. */
 export interface Stop {
-  /** What follows `/docs/`. */
+  /** The path after `/docs/`. */
   slug: string;
   label: string;
   lang?: string | undefined;

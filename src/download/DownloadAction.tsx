@@ -5,7 +5,7 @@ import { type BuildSystem, buildFacts, type System } from './download.ts';
 
 interface Props {
   href: string;
-  /** Where the reader's system has no build, or is not known. */
+  /** Shown if the reader's system has no build, or is unknown. */
   label: string;
   labels: { forWindows: string; forMac: string };
 }

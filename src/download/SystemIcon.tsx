@@ -11,7 +11,7 @@ const shapes: Record<DesktopSystem, string> = {
     'M12 .5c-3 0-4.7 2.3-4.6 5.3.1 2.6-.4 3.7-1.9 5.8-1.6 2.3-2.5 4.5-2 6.9l-2.1 2.1c-.7.8-.3 1.7.7 1.9l3.7 1c1.2.3 2-.2 2.3-1 2.4.8 5.4.8 7.8 0 .3.8 1.1 1.3 2.3 1l3.7-1c1-.2 1.4-1.1.7-1.9l-2.1-2.1c.5-2.4-.4-4.6-2-6.9-1.5-2.1-2-3.2-1.9-5.8.1-3-1.6-5.3-4.6-5.3zm-1.7 4.3c.7 0 1.1.6 1.1 1.4s-.4 1.3-1.1 1.3-1.1-.5-1.1-1.3.4-1.4 1.1-1.4zm3.4 0c.7 0 1.1.6 1.1 1.4s-.4 1.3-1.1 1.3-1.1-.5-1.1-1.3.4-1.4 1.1-1.4zM12 11.2c1.8 0 4.6 4.1 4.6 7.4 0 1.7-2.2 2.8-4.6 2.8s-4.6-1.1-4.6-2.8c0-3.3 2.8-7.4 4.6-7.4z',
 };
 
-/** Decoration: the name of the system stands beside it. */
+/** Decorative: the name of the system is next to it. */
 export function SystemIcon({ system, size = 18 }: { system: DesktopSystem; size?: number }) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} fill="currentColor" aria-hidden="true">

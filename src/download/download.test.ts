@@ -124,7 +124,7 @@ describe('what is known of a build', () => {
     expect(buildFacts(build, words, 'ru')).toMatchObject({ released: '2 ноября 2026 г.', size: '120,5 MB' });
   });
 
-  test('and nothing stands for what is not', () => {
+  test('and unknown values are left out', () => {
     expect(Object.values(buildFacts({ url }, words, 'en')).filter(Boolean)).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import type { Build } from '../lib/site-schema.ts';
 export type BuildSystem = 'windows' | 'macos';
 export type System = BuildSystem | 'linux' | 'phone' | 'unknown';
 
-/** What is known of a build, ready to be shown; nothing stands for what is not known. */
+/** The known values of a build, formatted; unknown ones are left out. */
 export function buildFacts(
   { version, released, bytes }: Build,
   words: { version: string; size: string },
@@ -20,7 +20,7 @@ export function buildFacts(
   };
 }
 
-/** What the browser tells about its machine. */
+/** Browser properties that identify the system. */
 export interface BrowserHints {
   /** `navigator.userAgentData.platform`, where there is one. */
   platform: string | undefined;

@@ -19,7 +19,7 @@ export function Drawing({ name, locale }: Props) {
   return (
     <svg className="drawing" role="img" aria-labelledby={id} viewBox={viewBox} width={width} height={height}>
       <title id={id}>{alt}</title>
-      {/* Of `cell`, the screens that are on: what has no fill of its own takes it from the group. */}
+      {/* In `cell`, the screens that are on: shapes without a fill inherit it from the group. */}
       {screen && (
         <linearGradient id={screen} x2=".4" y2="1">
           <stop stopColor="var(--accent-fill)" />

@@ -166,7 +166,7 @@ describe.each(everyDrawing)('$name in $locale', ({ name, locale }) => {
       });
       expect(
         covered.map(({ lines }) => lines.join(' ')),
-        `"${one.lines.join(' ')}" lies on other words`,
+        `"${one.lines.join(' ')}" overlaps other words`,
       ).toEqual([]);
     }
   });

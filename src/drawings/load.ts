@@ -12,7 +12,7 @@ interface Words {
   labels: Readonly<Record<string, string>>;
 }
 
-/** What writers may name in `<Drawing name="…" />`: the SVG files in content/drawings. */
+/** Names for `<Drawing name="…" />`: the SVG files in content/drawings. */
 export const drawingNames = globSync('*.svg', { cwd: wordsFile('drawings') })
   .map((file) => file.replace('.svg', ''))
   .sort();
@@ -61,7 +61,7 @@ function childrenOf(element: Element, labels: Words['labels']): Node[] {
     .map((child) => (typeof child === 'string' ? child : withWords(child, labels)));
 }
 
-/** With the words of its `data-word`, and without what only editors and the test need: style, blanks and `data-`. */
+/** Fills in the words of `data-word`, and removes what only editors and the test need: style, blanks and `data-`. */
 export const withWords = (element: Element, labels: Words['labels']): Element => ({
   ...element,
   attributes: Object.fromEntries(Object.entries(element.attributes).filter(([key]) => !key.startsWith('data-'))),

@@ -11,7 +11,7 @@ import { parseYaml } from './yaml.ts';
 
 export { contentDir };
 
-/** Words that belong to the code: a site of the tests has none of its own. */
+/** Words that belong to the code: test sites share them. */
 export const wordsFile = (name: string): string =>
   [resolve(contentDir, name), resolve('content', name)].find((path) => existsSync(path)) ?? resolve(contentDir, name);
 

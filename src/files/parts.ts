@@ -72,7 +72,7 @@ const files = {
 };
 const parts = config.success ? partsOf(config.data, filledIn(files)) : everyPart;
 
-/** What the site being built has, and which of its pages it does without. */
+/** The parts of the site being built, and which of its pages are disabled. */
 export const settings: Settings = { parts, isOff: offIn(parts, readPageNeeds()) };
 
 /** The names the owner has given. */

@@ -1,17 +1,17 @@
 import type { Locale } from '../languages/index.ts';
 
-/** What the files of each language say at one place of `content/`, as it was parsed. */
+/** The parsed files of the languages for one path in `content/`. */
 export type Words = ReadonlyArray<readonly [Locale, unknown]>;
 
 type Entries = Readonly<Record<string, unknown>>;
 const isMap = (value: unknown): value is Entries =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Where words of one language stand below others. */
+/** The value under a key; undefined if there is none. */
 const at = (value: unknown, step: PropertyKey): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, step) ? Reflect.get(value, step) : undefined;
 
-/** What says which words are those of an entry of a list; `words` is for entries that have nothing else. */
+/** The keys that name an entry of a list; `words` is for entries without any other. */
 const names = ['words', 'key', 'id', 'href', 'fact', 'name'];
 
 /** The key of an entry's words: its name, or its place in the list. */
@@ -21,7 +21,7 @@ export function wordsKey(entry: unknown, index: number): string {
 }
 
 /**
- * A file of `content/data/` with the words of the files of the same name in `content/<language>/`: each text stands at
+ * A file of `content/data/` with the words of the files of the same name in `content/<language>/`: each text is at
  * its place as `{ en: …, ru: … }`, where the schemas expect it. Entries of a list have their words under their key.
  */
 export function withWords(data: unknown, words: Words): unknown {
@@ -42,14 +42,14 @@ export function withWords(data: unknown, words: Words): unknown {
   };
 }
 
-/** Where the words for a value of the data stand in the file of a language. */
+/** The path, in the file of a language, of the words for a value of the data. */
 export function pathInWords(data: unknown, [step, ...rest]: readonly PropertyKey[]): PropertyKey[] {
   if (step === undefined) return [];
   const entry = at(data, step);
   return [Array.isArray(data) ? wordsKey(entry, Number(step)) : step, ...pathInWords(entry, rest)];
 }
 
-/** The other way round; undefined where the data has no entry of that name, or a value of its own. */
+/** The inverse; undefined if the data has no entry of that name, or has a value there itself. */
 export function pathInData(data: unknown, [step, ...rest]: readonly PropertyKey[]): PropertyKey[] | undefined {
   if (step === undefined) return data === undefined || isMap(data) ? [] : undefined;
   if (data !== undefined && typeof data !== 'object') return undefined;

@@ -17,7 +17,7 @@ test.each([
   expect(parseYaml(text) ?? null).toEqual(parse(text));
 });
 
-test('refuses a key that stands twice, and names the line', () => {
+test('refuses a duplicate key, and names the line', () => {
   expect(() => parseYaml('a: 1\nb: 2\na: 3')).toThrow(/duplicated mapping key \(3:1\)/);
 });
 

@@ -9,8 +9,8 @@ const deepFrozen = (value: unknown): unknown => {
 };
 
 /**
- * By the text itself, so that what was read is never older than its file. Beside all modules: a build runs this code
- * three times in one thread (configuration, schemas of the texts, pages), each time as modules of their own.
+ * Keyed by the text, so that the cache is never stale. Global, because a build evaluates this module
+ * three times in one thread (configuration, content schemas, pages).
  */
 declare global {
   var parsedYaml: Map<string, unknown> | undefined;
@@ -19,8 +19,8 @@ globalThis.parsedYaml ??= new Map();
 const parsed = globalThis.parsedYaml;
 
 /**
- * What a YAML text says. Whoever asks for the same text gets the same object: nobody can change it. Not by the parser
- * that the check and the editor use: it knows the line of every word, and takes ten times as long.
+ * Parses YAML, memoized: the same text gives the same, deeply frozen object. js-yaml and not `yaml`, the parser
+ * of the checker and the editor, which records the line of every value and takes ten times as long.
  */
 export function parseYaml(text: string): unknown {
   if (!parsed.has(text)) parsed.set(text, deepFrozen(load(text, { schema: CORE_SCHEMA })));

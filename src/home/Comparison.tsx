@@ -14,7 +14,7 @@ const marks: Record<Verdict, string> = {
   partly: 'M3 9.5c2-4 3.5-4 5-1.5s3 2 5-1.5',
 };
 
-/** Says the same as the word beside it: a tick, a dash, a wave. */
+/** Same meaning as the word next to it: a tick, a dash, a wave. */
 function Mark({ verdict }: { verdict: Verdict }) {
   return (
     <svg className="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

@@ -5,7 +5,7 @@ import styles from './DataPaths.module.css';
 
 type DataPathsLabels = UiLabels<'home.paths'> & { note: string };
 
-/** What runs where: phones, the cable, the computer, and the few things that leave it. */
+/** A diagram: phones, the cable, the computer, and the few things it sends elsewhere. */
 export function DataPaths({ labels }: { labels: DataPathsLabels }) {
   return (
     <figure>

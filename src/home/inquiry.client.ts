@@ -26,7 +26,7 @@ async function writeMessage(query: string): Promise<boolean> {
   return true;
 }
 
-// From another page the choice comes with the address…
+// From another page the choice is in the URL…
 onPage(() => {
   if (location.search) void writeMessage(location.search);
 });

@@ -1,4 +1,4 @@
-/** What is typed as a name appears in the drawn title bar; an empty field brings back the first name. */
+/** Shows a typed name in the drawn title bar; an empty field resets it. */
 document.addEventListener('input', ({ target }) => {
   if (!(target instanceof HTMLInputElement && 'rename' in target.dataset)) return;
   const shown = target.closest('section')?.querySelector('[data-app-name]');

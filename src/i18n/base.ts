@@ -9,6 +9,6 @@ export const withBase = (path: string): string => (base ? base + path : path);
 /** Whether an address of this host is one of the site; its neighbors below the same name are not. */
 export const isWithinBase = (address: string): boolean => !base || `${address}/`.startsWith(`${base}/`);
 
-/** The inverse of `withBase`; what lies beside the site stays as it is. */
+/** The inverse of `withBase`; addresses outside the base are returned unchanged. */
 export const withoutBase = (address: string): string =>
   base && isWithinBase(address) ? address.slice(base.length) || '/' : address;

@@ -9,14 +9,14 @@ export interface Range {
   max: number;
   /** How many digits may follow the point; none by default. */
   decimals?: number;
-  /** What an empty field means; an error by default. */
+  /** The value of an empty field; by default an empty field is an error. */
   blank?: number;
 }
 
 /** Writes a number as the reader's language does. */
 export type Format = (value: number) => string;
 
-/** What a reader typed as a number: spaces, full-width digits, a comma as point and a typographic minus are understood. */
+/** Parses a number as readers type it: spaces, full-width digits, a comma as point and a typographic minus are understood. */
 export function parseCount(text: string, { min, max, decimals = 0, blank }: Range): Count {
   const plain = text.normalize('NFKC').replace(/\s/g, '').replace('−', '-');
   if (plain === '') return blank === undefined ? { problem: 'empty' } : { value: blank };
@@ -33,7 +33,7 @@ export function parseCount(text: string, { min, max, decimals = 0, blank }: Rang
 
 type ProblemLabels = Readonly<Record<`problem.${CountProblem}`, string>>;
 
-/** What is wrong with a typed number, in words; empty when nothing is. */
+/** The error message for a typed number; empty if it is valid. */
 export const problemText = (
   problem: CountProblem | undefined,
   { min, max }: Range,
@@ -41,7 +41,7 @@ export const problemText = (
   format: Format,
 ): string => (problem ? fill(labels[`problem.${problem}`], { min: format(min), max: format(max) }) : '');
 
-/** As many phones as the planners can divide. */
+/** The most phones the planners accept. */
 export const phoneRange: Range = { min: 1, max: 1000 };
 
 /** Where sliders for phones stop: fine steps for small numbers, coarse ones for large. */

@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts';
 
-/** The forms of a text that counts; `{n}` stands for the number. */
+/** The forms of a text that counts; `{n}` is the number. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /** Words by their key, as a JSON file holds them. */

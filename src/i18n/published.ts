@@ -11,6 +11,6 @@ const usable = Array.isArray(owner.languages) ? owner.languages.filter((code) =>
 /** The languages of the owner's file, else all. */
 export const published: readonly Locale[] = usable.length > 0 ? usable : knownLocales;
 
-/** What stands before every address of the site: nothing, or `/site` where the owner's file says `base: '/site/'`. */
+/** The base path before every address of the site: empty, or `/site` if the owner's file says `base: '/site/'`. */
 export const base: string =
   typeof owner.base === 'string' && isBasePath(owner.base) ? owner.base.replace(/\/$/, '') : '';

@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type MouseEvent, type ReactNode } from 'react';
 import type { UiLabels } from '../i18n/i18n.ts';
 
-/** Words of the crash card; every island receives them beside its own labels. */
+/** Words of the crash card; every island receives them in addition to its own labels. */
 export type CrashLabels = UiLabels<'crash'>;
 
 interface BoundaryProps {
@@ -44,7 +44,7 @@ class CrashBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Wraps an island: `export default island(PlanFinder)`. The page passes `crash` beside the island's own props. */
+/** Wraps an island: `export default island(PlanFinder)`. The page passes `crash` in addition to the island's own props. */
 export function island<P extends object>(Inner: ComponentType<P>): ComponentType<P & { crash: CrashLabels }> {
   return function Island(props: P & { crash: CrashLabels }) {
     return (

@@ -28,7 +28,7 @@ export function startIslandErrors(): void {
         return;
       }
       box.remove();
-      // A fresh copy of the element starts loading anew; what the reader sees stays in place.
+      // A fresh copy of the element loads again; the visible HTML stays.
       island.replaceWith(island.cloneNode(true));
     });
     box.append(text, button);

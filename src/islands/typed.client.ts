@@ -1,7 +1,7 @@
 import { onPage } from '../ui/browser/dom.client.ts';
 
 /**
- * What a reader has put into the tools of a page is kept in its entry of the history, and is there again after a link and
+ * The fields of the tools on a page are saved in `history.state`, and restored after a link and
  * Back, and after a reload. The search keeps its question in the address.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -22,7 +22,7 @@ function keep(): void {
   if (history.state && typed.length > 0) history.replaceState({ ...history.state, typed }, '');
 }
 
-/** As the reader would: a tool that is awake already hears of it, another one finds it when it wakes. */
+/** Fires the events of typing: a hydrated tool handles them, another one reads the fields when it hydrates. */
 function put(field: Field, value: unknown): void {
   if (value === held(field)) return;
   if (isChoice(field)) {
@@ -51,7 +51,7 @@ export function startTyped(): void {
     });
   document.addEventListener('astro:before-preparation', ({ navigationType }) => {
     clearTimeout(timer);
-    // By Back and Forward the browser has left the entry already.
+    // On Back and Forward the browser has already left the history entry.
     if (navigationType === 'push') keep();
   });
   for (const type of ['beforeunload', 'pagehide']) addEventListener(type, keep);

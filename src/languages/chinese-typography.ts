@@ -1,5 +1,5 @@
 const rules: ReadonlyArray<readonly [RegExp, string]> = [
-  // Also beside a label or a link: “点击 **开始脚本**”.
+  // Also next to a label or a link: “点击 **开始脚本**”.
   [/(?<=\p{Script=Han}(?:\*\*)?) (?=(?:\*\*)?\p{Script=Han})/gu, ''],
   // 2026年11月15日, as the platform writes dates.
   [/(?<=\d) (?=[年月日])|(?<=[年月]) (?=\d{1,2} ?[月日])/gu, ''],

@@ -36,7 +36,7 @@ export function perLocale<T>(make: (locale: Locale) => T): PerLocale<T> {
   return values;
 }
 
-/** What the site can speak. Build time only: the browser needs none of it. */
+/** The supported languages. Build time only: the browser needs none of it. */
 export const languages: PerLocale<Language> = perLocale((code) =>
   Object.hasOwn(own, code) ? own[code] : fromPlatform(code),
 );

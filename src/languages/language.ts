@@ -13,7 +13,7 @@ export interface Language {
   openGraph: string;
   /** Order of sorted lists, for `Intl.Collator`. */
   collation: string;
-  /** The letter an entry of a sorted list stands under, where its first sign is none. */
+  /** The heading of an entry in a sorted list, if its first character is not a letter. */
   indexLetter?: (sign: string) => string | undefined;
   /** Usual silent reading. Han characters are counted apart. */
   wordsPerMinute: number;
@@ -40,15 +40,15 @@ export interface Language {
 
 export interface Measure {
   counted: RegExp;
-  /** Whether its words stand apart; where they do not, no pattern can ask for the border of one. */
+  /** Whether spaces separate words; where they do not, no pattern can match a word boundary. */
   spaced: boolean;
-  /** How many Latin letters say as much as one of its own. */
+  /** How many Latin letters carry as much as one of its letters. */
   density: number;
   /** Its own letters: a text with few of them is not translated. */
   letters: RegExp;
 }
 
-/** What the search has to know to cut texts and questions into words. It travels to the browser with the index. */
+/** How the search splits texts and queries into words. Sent to the browser with the index. */
 export interface SearchLanguage {
   /** Which words lose their endings, and how (src/search/stemmers.ts). Latin words of other texts are mostly English. */
   stemmers: Array<'english' | 'russian'>;
@@ -58,5 +58,5 @@ export interface SearchLanguage {
 
 const words = /[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu;
 
-/** Of languages that write words with spaces between them. */
+/** For languages with spaces between words. */
 export const inWords = { counted: words, spaced: true, density: 1 };

@@ -8,11 +8,11 @@ interface Props {
   label: string;
   locale: Locale;
   className?: string | undefined;
-  /** `page`: this very page; `true`: a page of the part it stands for. */
+  /** `page`: this very page; `true`: a page of its section. */
   current?: 'page' | 'true' | undefined;
 }
 
-/** A menu entry. Links to other sites open beside this one and say so. */
+/** A menu entry. Links to other sites open in a new tab and say so. */
 export function NavLink({ href, label, locale, className, current }: Props) {
   if (!isExternal(href)) {
     return (

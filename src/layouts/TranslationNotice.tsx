@@ -3,7 +3,7 @@ import { languages } from '../languages/index.ts';
 import { translator } from '../site.ts';
 import styles from './TranslationNotice.module.css';
 
-/** Says in the reader's language that the text below is not, and in which it is. */
+/** Tells readers, in their language, that the text below is in another, and in which. */
 export function TranslationNotice({ locale, partly }: { locale: Locale; partly: boolean }) {
   const { t } = translator(locale);
   const language = languages[defaultLocale].name;

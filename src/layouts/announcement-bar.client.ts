@@ -1,7 +1,7 @@
 import { onClick } from '../ui/browser/dom.client.ts';
 import { readStored, writeStored } from '../ui/browser/storage.client.ts';
 
-/** So many dismissals are remembered; a site that has shown more forgets the oldest. */
+/** Number of dismissals that are stored; older ones are dropped. */
 const remembered = 20;
 
 /** Ids in the order they were dismissed, separated by spaces; first-paint.inline.js reads the same. */

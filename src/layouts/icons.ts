@@ -7,7 +7,7 @@ import { accentShades, lightSurface } from '../lib/color.ts';
 /** The brand's logo as icons, so that a rebrand needs one file. */
 export const readLogo = (path: string): string => readFileSync(resolve(path), 'utf8');
 
-/** As large as it fits into a square, on nothing. */
+/** Scaled to fit a square, on a transparent background. */
 export async function logoIcon(logo: string, size: number): Promise<Uint8Array<ArrayBuffer>> {
   const png = await sharp(await squared(logo, size))
     .png()
@@ -37,7 +37,7 @@ export async function groundedIcon(
   return new Uint8Array(png);
 }
 
-/** Rendered at its size: the pixels an SVG file says it has are not what is wanted. */
+/** Rendered at the wanted size, whatever size the SVG file declares. */
 async function squared(logo: string, size: number): Promise<Buffer> {
   const { width = size, height = size } = await sharp(Buffer.from(logo)).metadata();
   const density = Math.min(2400, Math.max(1, (72 * size) / Math.max(width, height)));
@@ -47,7 +47,7 @@ async function squared(logo: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Of what is painted of a logo, this much has to stand out from its ground. */
+/** The share of a logo's painted pixels that must contrast with the background. */
 const leastVisible = 0.1;
 const standsOut = 2;
 

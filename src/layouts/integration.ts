@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 const brandModule = 'virtual:brand.css';
-/** As a path: the dev server offers the module to the browser at this address. */
+/** A path: the dev server serves the module at this address. */
 export const brandAddress = '/__brand.css';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** What the layout adds to Astro: brand colors, a directive for islands, a page for development. */
+/** An Astro integration: brand colors, a directive for islands, a page for development. */
 export function layout(brandCss: () => string): AstroIntegration {
   return {
     name: 'layout',

@@ -26,7 +26,7 @@ function startDisclosures(): void {
     }
   };
   document.addEventListener('click', ({ target }) => closeUnlessIn(target));
-  // What was chosen in it closes it; a button would take the focus with it.
+  // Choosing an entry closes the menu; a button would lose the focus with it.
   onClick('details[data-menu] :is(a[href], button)', (chosen) => {
     const menu = chosen.closest('details');
     menu?.removeAttribute('open');

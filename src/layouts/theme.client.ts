@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../ui/browser/storage.client.ts';
 const choices = '[data-theme-choice]';
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Without a choice the style sheet follows the system. */
+/** Without a choice the stylesheet follows the system. */
 function apply(theme: string | null): void {
   const root = document.documentElement;
   if (theme) root.dataset.theme = theme;
@@ -38,7 +38,7 @@ export function startTheme(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === 'theme' && document.querySelector(choices)) apply(newValue);
   });
-  // Whoever changed it, here or in another window, the menu shows what holds.
+  // Keeps the menu in sync, also if another window changes the theme.
   new MutationObserver(mark).observe(document.documentElement, { attributeFilter: ['data-theme'] });
   onPage(() => {
     mark();

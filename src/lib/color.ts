@@ -9,7 +9,7 @@ export function parseColor(value: string): Oklch | undefined {
 
 const hex = (color: Oklch): string => formatHex(clampChroma(color, 'oklch'));
 
-/** Moves lightness step by step until the color reads on every background it will stand on. */
+/** Moves lightness step by step until the color is readable on every background it is used on. */
 function readable(color: Oklch, backgrounds: string[], step: number, ratio = 4.6): string {
   let current = color;
   while (backgrounds.some((background) => wcagContrast(hex(current), background) < ratio)) {
@@ -34,12 +34,12 @@ export interface AccentShades {
   line: string;
 }
 
-/** Four grounds, each a step from the one before it; words stand on all of them. */
+/** Four backgrounds, each a step from the one before it; text is set on all of them. */
 export interface Surface {
   page: string;
   /** Quiet parts of the page: code, heads of tables, the footer. */
   raised: string;
-  /** What lies on the page: cards, panels, menus, windows. */
+  /** Raised surfaces: cards, panels, menus, windows. */
   card: string;
   /** Parts of those, and what the pointer is on. */
   sunken: string;

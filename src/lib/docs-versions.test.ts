@@ -10,7 +10,7 @@ it.each([
   expect(versionOfFile(file)).toBe(version);
 });
 
-it('the current version has no segment of its own', () => {
+it('the current version has no segment in the path', () => {
   expect([docsPath('current', 'intro'), docsPath('1.0', 'intro')]).toEqual(['/docs/intro', '/docs/1.0/intro']);
 });
 

@@ -1,15 +1,15 @@
-/** The docs of today; older versions have a name of their own, which stands in their addresses. */
+/** The current docs; older versions have a name, which is a segment of their addresses. */
 export const currentVersion = 'current';
 
 /** Which version of the docs a file of content/ belongs to. */
 export const versionOfFile = (file: string): string =>
   /[\\/]docs-versions[\\/]([^\\/]+)[\\/]/.exec(file)?.[1] ?? currentVersion;
 
-/** As every path without the prefix of a language; the current version has no segment of its own. */
+/** Without the prefix of a language, as all paths; the current version has no segment. */
 export const docsPath = (version: string, slug: string): string =>
   version === currentVersion ? `/docs/${slug}` : `/docs/${version}/${slug}`;
 
-/** Where a link of an older version leads: to the same version, if it has the page (`pages`: their slugs). */
+/** The target of a link in an older version: the same version, if it has the page (`pages`: their slugs). */
 export function inVersion(path: string, version: string, pages: ReadonlySet<string>): string {
   const [, slug = '', rest = ''] = /^\/docs\/([^?#]+)(.*)$/.exec(path) ?? [];
   return version !== currentVersion && pages.has(slug) ? docsPath(version, slug) + rest : path;

@@ -21,7 +21,7 @@ describe('elements', () => {
     expect(second?.children).toMatchObject(['two', { name: 'br', children: [] }, 'three']);
   });
 
-  it('know where they stand', () => {
+  it('know their position', () => {
     const html = '<p>\n\n<b>x</b>\n<link rel="a"></p>';
     const [paragraph, bold, link] = elements(html);
     expect([paragraph, bold, link].map((element) => element?.line)).toEqual([1, 3, 4]);

@@ -6,7 +6,7 @@ export interface Element {
   name: string;
   attributes: Readonly<Record<string, string>>;
   children: Node[];
-  /** Where it stands in the source: its `<`, and behind its last `>`. */
+  /** Offsets in the source: of its `<`, and after its last `>`. */
   start: number;
   end: number;
   line: number;
@@ -84,7 +84,7 @@ const voidElements = new Set('area base br col embed hr img input link meta sour
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\u00a0': '&nbsp;' };
 const escaped = (text: string, signs: RegExp): string => text.replace(signs, (sign) => escapes[sign] ?? sign);
 
-/** As source again. Scripts and styles are not written: their text has rules of its own. */
+/** Serializes a node. Scripts and styles are left out: their text is not escaped as HTML. */
 export function toHtml(node: Node): string {
   if (typeof node === 'string') return escaped(node, /[&<>\u00a0]/g);
   const { name, attributes, children } = node;

@@ -2,7 +2,7 @@ import { parseCount, phoneRange } from '../i18n/counts.ts';
 import { fill } from '../i18n/labels.ts';
 import { type Billing, billings, computerRange, evenly, licensesFor, type Plan } from './plans.ts';
 
-/** What a reader has chosen among the plans, on its way to a message that asks for a price or a trial. */
+/** A reader's choice among the plans, for the message that asks for a price or a trial. */
 export interface Choice {
   phones: number;
   computers: number;
@@ -13,7 +13,7 @@ export interface Choice {
 export const choiceQuery = ({ phones, computers, billing }: Choice): string =>
   `?${new URLSearchParams({ phones: String(phones), computers: String(computers), billing })}`;
 
-/** The choice an address holds; anything else in it, or a number that cannot be, is none. */
+/** Parses the choice from a URL; an unknown plan or an invalid number gives none. */
 export function choiceIn(query: string): Choice | undefined {
   const values = new URLSearchParams(query);
   const phones = parseCount(values.get('phones') ?? '', phoneRange);

@@ -21,7 +21,7 @@ export const namesOf = ({ brand, products }: Named): OwnNames => ({
 export const fillNames = (text: string, names: OwnNames): string =>
   (['brand', ...productKeys] as const).reduce((filled, key) => filled.replaceAll(`{${key}}`, names[key]), text);
 
-/** What `{brand}`, `{igmatrix}` and `{fact:name}` stand for in texts outside MDX. */
+/** The values of `{brand}`, `{igmatrix}` and `{fact:name}` in texts outside MDX. */
 export interface Vocabulary {
   names: OwnNames;
   facts: Facts;

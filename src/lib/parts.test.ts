@@ -11,7 +11,7 @@ const settings = (...names: Array<keyof Parts>) => {
 };
 
 describe('a condition', () => {
-  it('is met by what the site has, and with "no" by what it lacks', () => {
+  it('is met by what the site has, and with "no" by what it does not have', () => {
     expect(isMet('blog', everyPart)).toBe(true);
     expect(isMet('no blog', everyPart)).toBe(false);
     expect(isMet('no blog', without('blog'))).toBe(true);
@@ -51,7 +51,7 @@ describe('data', () => {
     ],
   };
 
-  it('of a site that has everything keeps all but what stands instead', () => {
+  it('of a site that has everything keeps all but the substitutes', () => {
     expect(shownData(data, nothingOff)).toEqual({
       entries: [
         { text: 'b' },

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** One line per wrong value: where it stands and what to do about it. */
+/** One line per wrong value: its position and the fix. */
 export function describeIssues(issues: readonly z.core.$ZodIssue[]): string {
   return issues
     .map((issue) => {

@@ -4,7 +4,7 @@ import { languages } from '../languages/index.ts';
 /** Usual silent reading of Chinese, characters a minute. */
 const hanPerMinute = 400;
 
-/** Of a component only what the reader sees of its attributes: a question, an answer, a title. */
+/** Counts only the visible attributes of a component: a question, an answer, a title. */
 const spokenIn = (tag: string): string =>
   ` ${Array.from(tag.matchAll(/\b(?:ask|answer|at|label|title)="([^"]*)"/g), ([, text]) => text).join(' ')} `;
 

@@ -13,7 +13,7 @@ interface Props {
 
 const first = 6;
 
-/** Each answer has an address of its own; ui/faq.client.ts opens the one the address names. */
+/** Each answer has an anchor; ui/faq.client.ts opens the one the address names. */
 export function Faq({ questions, linkLabel, more }: Props) {
   if (more && questions.length > first)
     return (

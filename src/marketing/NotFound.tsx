@@ -18,7 +18,7 @@ const ways = [
   { path: '/#contact', label: 'nav.contact' },
 ] as const;
 
-/** The empty place leads to the field, and is taken as soon as something is typed there. */
+/** The empty slot links to the search field, and is filled as soon as something is typed there. */
 function Wall() {
   return (
     <div className={`no-print ${cells.cells} ${styles.wall}`} aria-hidden="true">

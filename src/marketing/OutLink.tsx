@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A button that leads to another site: opens beside this one and says so. */
+/** A button that links to another site: opens in a new tab and says so. */
 export function OutLink({ href, look = 'secondary', note, children }: Props) {
   return (
     <ButtonLink href={href} look={look} target="_blank" rel="noopener noreferrer">

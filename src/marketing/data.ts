@@ -10,7 +10,7 @@ import { productsSchema } from './schema/products.ts';
 import { tourSchema } from './schema/tour.ts';
 import { faqsSchema, partnersSchema, testimonialsSchema } from './schema/voices.ts';
 
-/** What stands in each YAML file, and how it reads in one language: texts filled in, paths in that language. */
+/** Each YAML file in one language: placeholders filled in, paths localized. */
 export function marketingSchema(vocabulary: Vocabulary, locale: Locale) {
   const fields = fieldsIn(vocabulary, locale);
   return z.strictObject({
@@ -31,7 +31,7 @@ const noNames = { brand: '', igmatrix: '', ytmatrix: '', videomagic: '' };
 /** Names of the files, without their ending. */
 export const marketingFiles = Object.keys(marketingSchema({ names: noNames, facts: {} }, defaultLocale).shape);
 
-/** What the files hold, unchecked. */
+/** The content of the files, not validated. */
 export type MarketingSource = Readonly<Record<string, unknown>>;
 /** The same, checked and in one language. */
 export type Marketing = z.output<ReturnType<typeof marketingSchema>>;

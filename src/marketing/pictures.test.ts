@@ -5,7 +5,7 @@ import { pictureComplaint } from './pictures.ts';
 const complaint = (picture: Parameters<typeof pictureComplaint>[0]) =>
   pictureComplaint(picture, { registry: program, names: programNames });
 
-test('a dialog of the registry may stand beside a stage, in a state or part it has', () => {
+test('a stage may show a dialog of the registry, in a state or part it has', () => {
   expect(complaint({ dialog: 'post' })).toBeUndefined();
   expect(complaint({ dialog: 'post', part: 'materials' })).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { InputError } from '../lib/problems.ts';
 import { complaintAbout, type Program } from '../program/uses.ts';
 import type { FeatureGroup } from './data.ts';
 
-/** What is wrong with the dialog named beside a stage; nothing where it can be drawn. */
+/** What is wrong with the dialog a stage names; `undefined` if it can be drawn. */
 export function pictureComplaint(
   { dialog, ...selection }: FeatureGroup['picture'],
   program: Program,

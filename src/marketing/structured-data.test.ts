@@ -28,6 +28,6 @@ describe.each(locales)('%s', (locale) => {
   });
 });
 
-it('says nothing where there are no questions', () => {
+it('is undefined without questions', () => {
   expect(faqData([], 'en')).toEqual([]);
 });

@@ -7,7 +7,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isLocalized = (value: object): boolean =>
   defaultLocale in value && Object.keys(value).every((key) => isKnownLocale(key));
 
-/** How many texts of a piece of data a language has, and how many it lacks. */
+/** How many texts of a piece of data are translated into a language, and how many are missing. */
 function count(data: unknown, locale: Locale): { own: number; missing: number } {
   if (!isObject(data)) return { own: 0, missing: 0 };
   if (isLocalized(data)) return locale in data ? { own: 1, missing: 0 } : { own: 0, missing: 1 };

@@ -27,7 +27,7 @@ const create = (locale: Locale, reader: Locale) => ({
   ...{ Checklist, DecisionTree, FactsCard, Moment, Option, Question, Steps, Tab, Tabs, Timeline },
 });
 
-/** What writers may use in MDX, for `<Content components={…} />`. */
+/** The components for MDX, for `<Content components={…} />`. */
 export function writingComponents(shown: Pick<Shown, 'locale' | 'textIn'>) {
   const key = `${shown.textIn} ${shown.locale}`;
   const known = cache.get(key) ?? create(shown.textIn, shown.locale);

@@ -1,6 +1,6 @@
 import type { UiKey } from '../i18n/i18n.ts';
 
-/** What the box `<UseResponsibly topic="…">` may be about, and the words it then shows. */
+/** The topics of the box `<UseResponsibly topic="…">`, and the words of each. */
 export const topics = {
   warmup: 'responsible.warmup',
   posting: 'responsible.posting',
@@ -10,5 +10,5 @@ export const topics = {
   data: 'responsible.data',
 } as const satisfies Record<string, UiKey>;
 
-/** What holds for every script: the text of `content/<language>/docs/tutorial-scripts/index.mdx`. */
+/** Applies to every script: the text of `content/<language>/docs/tutorial-scripts/index.mdx`. */
 export const remindersPath = '/docs/category/tutorial---scripts#before-you-start';

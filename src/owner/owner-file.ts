@@ -12,5 +12,5 @@ async function read(): Promise<{ value: unknown } | { error: unknown }> {
   }
 }
 
-/** The owner's file as it stands, unchecked; a file that cannot be run is told of where it is needed whole. */
+/** The owner's file, not validated; an error in it is reported where the whole file is needed. */
 export const ownerFile = { path, ...(await read()) };

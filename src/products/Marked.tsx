@@ -1,6 +1,6 @@
 import styles from './Marked.module.css';
 
-/** What two programs share, or do not: the sign before each says which. */
+/** A list of what two programs share or do not, each entry with a mark. */
 export function Marked({ items, sign }: { items: readonly string[]; sign: 'same' | 'different' }) {
   return (
     <ul className={styles.marked} data-sign={sign}>

@@ -15,7 +15,7 @@ export function igMatrixStudio(locale: Locale, tab: GeneralTab): Studio {
   const [first] = general?.items ?? [];
   if (!general || !bar || !first) throw new Error('content/data/program/window.yaml has no general tab or title bar');
   const items = tab.map((entry) => {
-    // A button of its own, of which only the English label is known.
+    // A button of this product only; only its English label is known.
     if ('text' in entry) return { id: entry.text, kind: first.kind, icon: entry.icon, text: entry.text };
     const known = general.items.find(({ id }) => id === entry.item);
     if (known) return known;

@@ -397,7 +397,7 @@ function Table(props: ControlProps) {
   );
 }
 
-/** Rows or cards of cells; with items, each item beside its value in the first row. Cards have one large cell. */
+/** Rows or cards of cells; with items, each item next to its value in the first row. Cards have one large cell. */
 function Cells(props: ControlProps) {
   const { kind, items } = props.field;
   const samples = rowsFor(props);

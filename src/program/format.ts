@@ -20,7 +20,7 @@ const code = (value: string): Piece => ({ kind: 'code', value });
 const joined = (items: Piece[][], separator: string): Piece[] =>
   items.flatMap((item, index) => (index === 0 ? item : [text(separator), ...item]));
 
-/** With the commas of the language. */
+/** With the list separators of the language. */
 const listed = (items: Piece[], locale: Locale): Piece[] =>
   joined(
     items.map((item) => [item]),
@@ -41,7 +41,7 @@ export function quantity(values: number[], unit: PerLocale<string> | string | un
 
 const isNumbers = (values: unknown[]): values is number[] => values.every((value) => typeof value === 'number');
 
-/** What defaults and ranges are read from: a field of a dialog or an item of the main window. */
+/** Has defaults and ranges: a field of a dialog or an item of the main window. */
 type Setting = Pick<Field, 'kind' | 'options' | 'default' | 'min' | 'max'> &
   Partial<Pick<Field, 'defaultText' | 'unit' | 'fileTypes' | 'required'>>;
 
@@ -65,7 +65,7 @@ export function formatDefault(field: Setting, format: Format): Piece[] {
   return field.default === undefined ? [] : formatValue(field, field.default, format);
 }
 
-/** What may be chosen or entered. Options that are explained one by one are named with their explanations. */
+/** The values that may be chosen or entered. Options with explanations are named with those. */
 export function formatRange(field: Setting, { locale, t }: Format): Piece[] {
   const { min, max, unit, options = [], fileTypes = [] } = field;
   const parts: Piece[][] = [];
@@ -118,7 +118,7 @@ export function commonConditions({ fields }: Dialog): Set<string> {
   return new Set(all.filter((one) => all.filter((other) => other === one).length * 2 > fields.length));
 }
 
-/** "Only if Post Way is “Use Sound”", from `shownIf`. Nothing where it is always there, or where `when` says it. */
+/** "Only if Post Way is “Use Sound”", from `shownIf`. Empty if it is always shown, or if `when` says it. */
 export function formatCondition({ shownIf = [], when }: Field, dialog: Dialog, format: Format): Piece[] {
   const common = commonConditions(dialog);
   const conditions = shownIf.flatMap((condition) => {

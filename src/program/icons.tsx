@@ -2,7 +2,7 @@ import sheet from './icons.svg?raw';
 
 const paths = new Map([...sheet.matchAll(/<path id="([^"]+)" d="([^"]+)"/g)].map(([, id, path]) => [id, path]));
 
-/** Decoration: the words are beside it. Its look is in the style sheet. */
+/** Decorative: the words are next to it. Its look is in the style sheet. */
 export function ProgramIcon({ name }: { name: string | undefined }) {
   const path = paths.get(name ?? '');
   return (

@@ -46,7 +46,7 @@ export function nameIndex({ window, tasks, dialogs }: Registry): NameIndex {
     add(`counter.${id}`, counter, 'troubleshooting/task_failed', nowhere);
   }
   for (const { id, page, title, opensFrom, tabs = [], fields, buttons } of dialogs.values()) {
-    // A dialog is named after the button that opens it only where it shows a title of its own.
+    // A dialog is named after the button that opens it only if it has a title.
     const way = perLocale((locale) => opensFrom[locale].split(' › '));
     add(id, title, page, title ? perLocale((locale) => way[locale].slice(0, -1)) : way);
     for (const tab of tabs) add(`${id}.${tab.id}`, tab.label, page, way);
@@ -72,7 +72,7 @@ export const labelOf = (named: Named, locale: Locale): string => withoutSlots(na
 export const messageText = ({ message }: Message, locale: Locale): string =>
   message[locale].replace(/\{(?!brand)\w+\}/g, '…');
 
-/** What each docs page explains: the labels and messages of the program, in one language. */
+/** The subjects of each docs page: the labels and messages of the program, in one language. */
 export function namesByPage(
   { registry, names }: { registry: Registry; names: NameIndex },
   locale: Locale,
@@ -121,7 +121,7 @@ export function nearMatches(name: string, known: Iterable<string>): string[] {
     .map(({ other }) => other);
 }
 
-/** What to do about an unknown name; a short list is named whole. */
+/** The remedy for an unknown name; a short list is given in full. */
 export function unknownName(name: string, known: Iterable<string>): string {
   const all = [...known];
   const near = nearMatches(name, all);

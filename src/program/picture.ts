@@ -9,7 +9,7 @@ import { pieces } from './sentence.tsx';
 /** The word for a kind of control; nothing for what is only shown. */
 export const kindName = (kind: Kind, { t }: Format): string => (isSettable(kind) ? t(`program.kind.${kind}`) : '');
 
-/** Everything a drawing needs beside the thing it draws. */
+/** The context of a drawing: everything but the thing drawn. */
 export interface Studio extends Format {
   registry: Registry;
   names: NameIndex;
@@ -26,7 +26,7 @@ export interface Studio extends Format {
   link?: (name: string, content: ReactNode) => ReactNode;
 }
 
-/** What the program would put into its own texts. */
+/** Values the program fills into its texts. */
 const samples: Record<string, string> = {
   n: '3',
   count: '20',
@@ -36,7 +36,7 @@ const samples: Record<string, string> = {
   serial: 'R58M12ABCDE',
 };
 
-/** A text of a picture, the same in every language or one for each, with its slots filled; nothing where there is none. */
+/** A text of a picture, the same in every language or one for each, with its slots filled; empty if there is none. */
 export function drawn(text: PerLocale<string> | string | undefined, { locale, fill, slots }: Studio): string {
   const words = typeof text === 'string' ? text : (text?.[locale] ?? '');
   return fill(words).replace(/\{(\w+)\}/g, (whole, name: string) => slots[name] ?? samples[name] ?? whole);

@@ -2,7 +2,7 @@ import type { Field } from './schema.ts';
 
 /** How the fields of a dialog are set out: cards with rows, some of them with several controls side by side. */
 export interface Row {
-  /** `tiles`: small boxes in a grid; `beside`: buttons after a field; `line`: side by side. */
+  /** `tiles`: small boxes in a grid; `beside`: buttons after a field; `line`: in one row. */
   kind: 'single' | 'beside' | 'line' | 'tiles';
   fields: Field[];
 }
@@ -24,7 +24,7 @@ function joins({ fields }: Row, field: Field, next: Field | undefined): Row['kin
   const last = fields.at(-1) ?? field;
   if (isPlainButton(field)) {
     if (['file', 'folder', 'table'].includes(first.kind)) return 'beside';
-    // A labeled text takes one button: Copy, Activate, Detect. Two are a line of their own.
+    // A labeled text takes one button: Copy, Activate, Detect. Two go on a separate line.
     if (last.kind === 'text' && last.label && next?.kind !== 'button') return 'beside';
   }
   if (isAction(first) && (isPlainButton(field) || (field.kind === 'select' && !field.placeholder))) return 'line';

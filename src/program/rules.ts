@@ -2,7 +2,7 @@ import { type NameIndex, unknownName } from './names.ts';
 import type { Condition, Dialog, Field, Kind, Problem, Registry, Scalar, Value } from './schema.ts';
 import { isExplained } from './state.ts';
 
-/** What a schema cannot say: entries that refer to each other. */
+/** Rules a schema cannot express: references between entries. */
 
 /** A heading, a box of text, and a button that says itself what it does. */
 const needsNoWords: ReadonlySet<Kind> = new Set(['section', 'notice', 'button']);
@@ -23,7 +23,7 @@ function misfit({ kind, options, min, max }: Field, value: Scalar): string | und
   if ((kind !== 'range' && kind !== 'number') || (min === undefined && max === undefined)) return undefined;
   if (typeof value !== 'number') return 'is a number';
   const fits = value >= (min ?? value) && value <= (max ?? value);
-  return fits ? undefined : `${value} lies outside ${min ?? '…'} to ${max ?? '…'}`;
+  return fits ? undefined : `${value} is outside ${min ?? '…'} to ${max ?? '…'}`;
 }
 
 /** Rules inside one dialog. */

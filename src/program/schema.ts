@@ -45,7 +45,7 @@ const column = entry.extend({ values: entries });
 const item = entry.extend({ label: localizedText.optional(), shownIf });
 export type Item = z.output<typeof item>;
 
-/** What a person can set. */
+/** Kinds of controls a person can set. */
 const settable = [
   'checkbox',
   'file',
@@ -87,7 +87,7 @@ const control = {
   kind: z.enum(kinds, { error: `use one of ${kinds.join(', ')}` }),
   /** Exactly what the program shows, misspellings included. Absent: it shows none. */
   label: localizedText.optional(),
-  /** What this site calls it, where the program shows no words. */
+  /** Its name on this site, if the program shows no words. */
   name: localizedText.optional(),
   meaning: someWords.optional(),
   does: localizedText.optional(),
@@ -213,14 +213,14 @@ const product = z.strictObject({
   source: z.string().min(1),
 });
 
-/** The files below content/data/program and their shapes; every dialog has a file of its own. */
+/** The files below content/data/program and their shapes; each dialog is one file. */
 export const programShapes = {
   'product.yaml': product,
   'window.yaml': z.array(windowPart),
   'tasks.yaml': z.strictObject({ states: z.array(task) }),
   'files.yaml': z.strictObject({ formats: z.array(fileFormat) }),
   'messages.yaml': z.array(message),
-  /** What is in the drawings where a reader's own data would be: by name of the field. */
+  /** Sample data in the drawings, by name of the field. */
   'samples.yaml': z.record(
     z.string(),
     z.union([sample, z.array(z.array(sample)).min(1)], { error: 'a text, a text per language, or rows of such texts' }),

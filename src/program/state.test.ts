@@ -101,7 +101,7 @@ describe('rows', () => {
     );
   };
 
-  it('put a button beside the field it belongs to', () => {
+  it('put a button next to the field it belongs to', () => {
     expect(rowsOf('every-row')).toContain('beside folder select');
     expect(rowsOf('license-management')).toContain('beside machine_id copy');
   });

@@ -3,7 +3,7 @@ import { type Condition, type Dialog, type Field, isSettable, type Value } from 
 /** The values of a dialog at one moment, and what it shows then. */
 export type Values = ReadonlyMap<string, Value>;
 
-/** What a picture or a table of a dialog holds. */
+/** The content of a picture or a table of a dialog. */
 export interface Selection {
   view?: string | undefined;
   tab?: string | undefined;
@@ -76,7 +76,7 @@ export interface Use extends Selection {
   dialog: string;
 }
 
-/** Where the numbers of a picture or a table lead. */
+/** The link targets of the numbers of a picture or a table. */
 export interface Links {
   /** Of a picture: fields with a row on the page; of a table: fields in a picture of the page. */
   linked: ReadonlySet<string>;
@@ -84,7 +84,7 @@ export interface Links {
   targets: ReadonlySet<string>;
 }
 
-/** As attributes hold them: ids with spaces between. */
+/** For attributes: ids separated by spaces. */
 export const linksFrom = (linked = '', targets = ''): Links => ({
   linked: new Set(linked.split(' ').filter(Boolean)),
   targets: new Set(targets.split(' ').filter(Boolean)),

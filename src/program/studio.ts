@@ -9,7 +9,7 @@ import type { Studio } from './picture.ts';
 
 const studios = new Map<Locale, Studio>();
 
-/** What the drawings of one language share. Build time only. */
+/** The shared context of the drawings in one language. Build time only. */
 export function studioIn(locale: Locale): Studio {
   const known = studios.get(locale);
   if (known) return known;

@@ -3,7 +3,7 @@ import { labelOf, type Named, type NameIndex, unknownName } from './names.ts';
 import type { Dialog, Registry } from './schema.ts';
 import { sectionsOf, type Use } from './state.ts';
 
-/** What writers may ask of the registry in MDX, and what is wrong with what they asked. */
+/** The references to the registry in MDX, and their errors. */
 
 export const windowParts = [
   'window',
@@ -37,7 +37,7 @@ export interface Program {
   names: NameIndex;
 }
 
-/** What is wrong with the use of a component; nothing where it is right. */
+/** The error in a use of a component; `undefined` if it is correct. */
 export function complaintAbout(component: string, attributes: Attributes, program: Program): Complaint | undefined {
   const { dialogs, window, messages, files } = program.registry;
   const asked = (key: string): string => attributes.get(key) ?? '';
@@ -96,7 +96,7 @@ export function complaintAbout(component: string, attributes: Attributes, progra
   }
 }
 
-/** A dialog without a title of its own is named by what opens it. */
+/** A dialog without a title is named after what opens it. */
 function complaintAboutLabel(name: string, { registry, names }: Program): Complaint | undefined {
   if (names.has(name)) return undefined;
   if (!registry.dialogs.has(name))

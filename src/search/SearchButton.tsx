@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * The button, and the dialog with its field. Both stand in every page: a slow line delays neither the dialog nor what is
+ * The button, and the dialog with its field. Both are in every page: a slow connection delays neither the dialog nor what is
  * typed into it (open.client.ts). Hovering must not fetch the page of results instead.
  */
 export function SearchButton({ href, labels }: Props) {

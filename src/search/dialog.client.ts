@@ -9,7 +9,7 @@ import { fetchManifest } from './use-search.ts';
 
 const SearchIsland = island(Search);
 
-/** The search of each language, kept with its index across navigations. */
+/** The search of each language, cached with its index across navigations. */
 const boxes = new Map<Locale, Promise<HTMLElement>>();
 
 // Adopted by the document: client-side navigation replaces the head and would lose a <link>.
@@ -23,7 +23,7 @@ const composed = (dialog: Element | null): Promise<unknown> | undefined =>
     ? new Promise((resolve) => dialog.addEventListener('compositionend', resolve, { once: true }))
     : undefined;
 
-/** With what has been typed into the field of the page meanwhile. */
+/** Takes over what has been typed into the early field. */
 async function createBox(locale: Locale): Promise<HTMLElement> {
   const manifest = await fetchManifest(locale);
   const dialog = document.querySelector('[data-search-dialog]');

@@ -26,7 +26,7 @@ function page(path: string, title: string, change: Partial<PageHead> = {}): Page
 const text = (own: string, code = '', rows: SectionText['rows'] = []): SectionText => ({ text: own, code, rows });
 
 const heads: Heads = {
-  // Everything the languages of the site need at once.
+  // One index with everything the languages of the site need.
   grammar: {
     ...zh.search,
     stemmers: ru.search.stemmers,

@@ -4,7 +4,7 @@ import type { Tokenizer } from './tokenize.ts';
 /** One thing the reader asked for, and how much it says. */
 export interface Marker {
   importance: number;
-  /** Terms that stand for it; of several, all must be there. */
+  /** Alternatives that match it; of each, all terms must be there. */
   ways: string[][];
   /** Those the reader has typed: only they are marked. */
   typed: ReadonlySet<string>;

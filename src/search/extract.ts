@@ -4,7 +4,7 @@ import { perLocale } from '../languages/index.ts';
 import { type Element, elementsIn, type Node, textIn } from '../lib/html.ts';
 import { cellSeparator, type Kind, type PageRecord } from './index-format.ts';
 
-/** What the reader sees of a built page, as sections. Everything here runs at build time. */
+/** The visible text of a built page, as sections. Everything here runs at build time. */
 
 /** Controls, navigation and decoration: nothing a reader would look for. */
 const skipped = new Set(
@@ -16,7 +16,7 @@ const blocks = new Set(
 );
 const cellBreak = '\u001f';
 
-/** Where a long word may break is no part of it. */
+/** Soft hyphens are not part of a word. */
 const unbroken = (text: string): string => text.replaceAll('\u00ad', '');
 
 /** Heard, not seen: nothing to quote. */
@@ -81,7 +81,7 @@ class SectionReader {
     }
     const { id, 'aria-labelledby': headingId } = attributes;
     if (name === 'section' && id && headingId) this.partsByHeading.set(headingId, id);
-    // An entry that unfolds is a section of its own, if it has an address.
+    // A `<details>` entry is a separate section, if it has an id.
     if (name === 'details' && id) this.readEntry(element, id);
     else if ((name === 'tr' || attributes['data-search'] === 'row') && id) this.readRow(element, id);
     else if (!isOnlyHeard(element)) this.readBlock(element);
@@ -155,7 +155,7 @@ function partsAbove({ elements, locale, path }: Page): string[] {
     .map((link) => oneLine(textOf(link)));
 }
 
-/** Nothing for pages kept out of search engines and for mere lists. */
+/** `undefined` for pages with `noindex` and for lists. */
 export function extractPage(page: Page): PageRecord | undefined {
   const { address, path, head, main } = page;
   if (isListing(path) || !head.indexed || !main) return undefined;

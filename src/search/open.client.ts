@@ -14,7 +14,7 @@ async function prepare(event: Event): Promise<void> {
   await code?.prepareSearch().catch(() => undefined);
 }
 
-/** The dialog of the page opens at once and takes what is typed; the search comes into it. */
+/** Opens the dialog before its code has loaded and accepts typing; the search is then placed into it. */
 async function open(event: Event): Promise<void> {
   const dialog = dialogOfPage();
   if (!dialog) return;

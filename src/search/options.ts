@@ -13,7 +13,7 @@ export const fieldProps = ({ field }: Pick<SearchLabels, 'field'>): InputHTMLAtt
   enterKeyHint: 'search',
 });
 
-/** Where a page found opens. */
+/** The address of a result. */
 export const pageHref = ({ path, place }: Pick<PageResult, 'path' | 'place'>): string => hrefOf(path, place?.id);
 
 /** Where in the site a page is, from the outside in: `Docs › Basics`. */

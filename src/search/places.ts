@@ -10,7 +10,7 @@ export interface Place {
   /** The heading above a row. */
   under: string;
   text: string;
-  /** What is searched. */
+  /** The searchable text. */
   fields: Partial<
     Record<'title' | 'description' | 'keywords' | 'names' | 'heading' | 'questions' | 'text' | 'code', string>
   >;

@@ -15,7 +15,7 @@ export interface Alternative {
 /** One thing the reader asks for, in all the ways the pages may say it. */
 export interface Concept {
   alternatives: Alternative[];
-  /** Several words that together have synonyms; each word is a concept of its own, too. */
+  /** Several words that together have synonyms; each word is also a separate concept. */
   phrase: boolean;
 }
 
@@ -95,7 +95,7 @@ function joinsWords({ start, end }: Token, query: string): boolean {
   return first?.index !== second?.index && `${first?.segment}${second?.segment}`.length > end - start;
 }
 
-/** What a word may stand for: itself, the longer words it may become, or the word it was meant to be. */
+/** What a word may match: itself, words it is a prefix of, or the word it is a misspelling of. */
 function readings(token: Token, query: string, { vocabulary, tokenizer }: Language): Alternative[] {
   const { term, form } = token;
   const own: Alternative = { terms: [term], weight: 1, unmarked: isHan(form) && joinsWords(token, query) };
@@ -108,7 +108,7 @@ function readings(token: Token, query: string, { vocabulary, tokenizer }: Langua
   return [{ ...own, fuzzy: 1 }];
 }
 
-/** What a query asks for. The last word may be half-typed, unless a space or a sign follows it. */
+/** Parses a query into concepts. The last word may be half-typed, unless a space or a sign follows it. */
 export function parseQuery(query: string, language: Language): Concept[] {
   const { tokenizer, synonyms } = language;
   const tokens = tokenizer.meaningful(tokenizer.tokenize(query)).slice(0, mostWords);

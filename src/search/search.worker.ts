@@ -21,7 +21,7 @@ function run(index: SearchEngine): void {
   if (last) answer({ type: 'results', query: last.query, results: index.search(last.query, last), complete });
 }
 
-/** Titles and questions answer at once; the texts are fetched with the first search, and improve the answer. */
+/** Titles and questions are searched first; the texts are fetched with the first search, and improve the results. */
 async function load({ heads, texts }: { heads: string; texts: string }): Promise<SearchEngine> {
   const titles = await fetchJson<Heads>(heads);
   addTexts = async () => {

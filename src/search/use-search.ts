@@ -8,10 +8,10 @@ export interface Question {
   limit: number;
 }
 
-/** What the page asks the worker. */
+/** Messages to the worker. */
 export type Request = ({ type: 'load' } & Pick<Manifest, 'heads' | 'texts'>) | ({ type: 'search' } & Question);
 
-/** What the worker answers: the results of one search come again when all texts have been indexed. */
+/** Messages from the worker: the results of a search are sent again when all texts have been indexed. */
 export type Answer = { type: 'results'; query: string; results: Results; complete: boolean } | { type: 'failed' };
 
 export async function fetchManifest(locale: Locale): Promise<Manifest> {

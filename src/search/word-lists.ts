@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What stands in content/<language>/search, for the build and for the authors' check. */
+/** The files in content/<language>/search, for the build and for the checker. */
 const words = z.array(z.string({ error: 'write a word' }).min(1, 'write a word')).min(1, 'write at least one word');
 
 export const synonymsSchema = z.strictObject({
@@ -13,7 +13,7 @@ export const synonymsSchema = z.strictObject({
 
 export type Synonyms = z.output<typeof synonymsSchema>;
 
-/** What readers type who need a page or one of its sections, by address: in content/<language>/search/questions.yaml. */
+/** Queries of readers for a page or one of its sections, by address: in content/<language>/search/questions.yaml. */
 export const questionsSchema = z.record(
   z
     .string()

@@ -11,7 +11,7 @@ export interface CardText {
   locale: Locale;
   /** Section of the site, above the title. */
   section?: string | undefined;
-  /** Of a post: the same on its picture. */
+  /** Of a post: its cover. */
   cover?: DrawnCover | undefined;
 }
 
@@ -92,7 +92,7 @@ const Phone = ({ number, isLit }: { number: number; isLit: boolean }): ReactNode
 );
 
 interface CardProps extends CardText {
-  /** Of the title, in pixels. */
+  /** Font size of the title, in pixels. */
   size: number;
   /** Address of the logo. */
   logo: string;

@@ -29,7 +29,7 @@ it('a post has the mark of its cover on a phone', async () => {
   expect(withLines).not.toEqual(await drawPicture({ ...card, cover: { ...cover, mark: undefined } }));
 });
 
-it('every letter of the languages has a form of its own', async () => {
+it('every letter of the languages has its own glyph', async () => {
   const drawn = async (title: string, locale: 'en' | 'zh-Hans' | 'ru') =>
     Buffer.from(await drawPicture({ title, locale })).toString('base64');
   const letters = [

@@ -29,7 +29,7 @@ describe.each([
     expect(wcagContrast(color(name), color(`${name}-soft`))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('every ground is told from its neighbors', () => {
+  it('every background differs from its neighbors', () => {
     // White cards lie on the white page with a line around them; in the dark each step is lighter than the one before.
     const steps = mode === 'dark' ? Object.values(surface) : [surface.page, surface.raised, surface.sunken];
     const contrasts = steps.slice(1).map((ground, index) => wcagContrast(ground, steps[index] ?? ''));

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** A part has room for labels beside their fields (34rem), for a picture beside its neighbor (44), for two columns (52). */
+/** A part has room for labels next to their fields (34rem), for a picture next to text (44), for two columns (52). */
 const containerWidths = ['34rem', '44rem', '52rem'];
 
 const scale = readFileSync('src/styles/widths.css', 'utf8');
 
-/** Every query of a kind in the site's style sheets, with the file it stands in. */
+/** Every query of a kind in the site's style sheets, with its file. */
 const queries = (rule: '@media' | '@container'): string[] =>
   globSync('src/**/*.css').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(new RegExp(`^\\s*${rule} [^{]*`, 'gm'))].map(

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Long enough that typing does not make a screen reader talk over itself. */
 const pause = 600;
 
-/** Speaks a text once the reader pauses. It stands in the page from the start, as live regions must. */
+/** Announces a text once the reader pauses. It is in the page from the start, as live regions must be. */
 export function LiveRegion({ text }: { text: string }) {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {

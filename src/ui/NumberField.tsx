@@ -8,7 +8,7 @@ interface Props {
   label: string;
   text: string;
   onType: (text: string) => void;
-  /** What is wrong with the number that was typed; empty when nothing is. */
+  /** The error message for the typed number; empty if it is valid. */
   problem: string;
   unit?: string | undefined;
   /** Takes digits after the point. */

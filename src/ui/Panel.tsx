@@ -4,7 +4,7 @@ import { LineIcon } from './Icon.tsx';
 
 interface Props extends HTMLAttributes<HTMLElement> {
   title: string;
-  /** That nothing typed here leaves the browser. */
+  /** The note that nothing typed here leaves the browser. */
   local: string;
   /** Lines in a square of 20 × 20. */
   icon?: string;

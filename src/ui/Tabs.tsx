@@ -37,7 +37,7 @@ export function Tabs({ group, tabs, children }: TabsProps) {
 interface TabProps {
   id: string;
   label: string;
-  /** Id of the element; one of its own unless given. */
+  /** Id of the element; generated unless given. */
   panel?: string;
   children?: ReactNode;
 }

@@ -43,7 +43,7 @@ export function askFirst({ allow, refuse }: Answers): void {
   if (answer === 'yes') allow();
 }
 
-/** Takes away the cookies whose names begin so, whichever part of the host's name they were set for. */
+/** Deletes the cookies with these name prefixes, for every parent domain of the host. */
 export function forgetCookies(beginning: string): void {
   const labels = location.hostname.split('.');
   const domains = ['', ...labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)];

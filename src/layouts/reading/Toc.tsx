@@ -25,7 +25,7 @@ function Entries({ headings, lang }: Omit<Props, 'title'>) {
 export const tocHeadings = (headings: MarkdownHeading[]): MarkdownHeading[] =>
   headings.filter(({ depth }) => depth === 2 || depth === 3);
 
-/** Beside the text on wide screens. */
+/** The table of contents next to the text, on wide screens. */
 export function Toc({ headings, title, lang }: Props) {
   return (
     <nav className={styles.toc} aria-label={title} data-toc>
@@ -35,7 +35,7 @@ export function Toc({ headings, title, lang }: Props) {
   );
 }
 
-/** In the bar above the text, where there is no room beside it. */
+/** In the bar above the text, if there is no room next to it. */
 export function TocMenu({ headings, title, lang }: Props) {
   if (headings.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ const { steps, download } = hasData('next-steps.yaml')
   ? readData('next-steps.yaml', nextStepsSchema)
   : { steps: {}, download: [] };
 
-/** What content/data/next-steps.yaml names for the page at `path`, if the site has it. */
+/** The next step of the page at `path` in content/data/next-steps.yaml, if the site has its target. */
 export async function nextStep(path: string, locale: Locale): Promise<Step | undefined> {
   const to = steps[path];
   const [, collection, slug] = /^\/(docs|blog)\/(.+)$/.exec(to ?? '') ?? [];

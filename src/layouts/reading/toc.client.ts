@@ -24,7 +24,7 @@ export function startTableOfContents(): void {
       }
     };
     // A heading that crosses the line (without the bar) is the only moment at which the mark can change. The first
-    // report comes by itself, when the page has been laid out anyway.
+    // callback comes from `observe` itself, after layout.
     observer = new IntersectionObserver(mark, { rootMargin: '-164px 0px 0px 0px', threshold: [0, 1] });
     for (const heading of headings) observer.observe(heading);
   });

@@ -6,7 +6,7 @@ import { localizedText } from '../../lib/content-schemas.ts';
 import { factNumber } from '../../lib/facts.ts';
 import { interpolate, type Vocabulary } from '../../lib/interpolate.ts';
 
-/** What the YAML files of the marketing pages are made of, as it reads in one language. */
+/** Field schemas for the YAML files of the marketing pages, in one language. */
 export type Fields = ReturnType<typeof fieldsIn>;
 
 export function fieldsIn(vocabulary: Vocabulary, locale: Locale) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Fields } from './fields.ts';
 
-/** What a case holds; its drawing has a place for each. */
+/** The parts in a case; its drawing has a place for each. */
 const machineParts = ['boards', 'supply', 'fans', 'usb', 'network'] as const;
 
 export function productsSchema({ numberOf, text, plain, key, link, titled, entry, listOf, titleAndLead }: Fields) {
@@ -9,7 +9,7 @@ export function productsSchema({ numberOf, text, plain, key, link, titled, entry
   return z.strictObject({
     igmatrix: z.strictObject({
       hero: productHero,
-      /** The drawn window: its General tab is of labels of the program, or of its own in English. */
+      /** The drawn window: its General tab has labels of the program, or separate ones in English. */
       window: z.strictObject({
         caption: text,
         general: z
@@ -47,7 +47,7 @@ export function productsSchema({ numberOf, text, plain, key, link, titled, entry
     hardware: z
       .strictObject({
         hero: titleAndLead,
-        /** What a buyer counts with. */
+        /** Figures for buyers. */
         figures: z.array(z.strictObject({ key, value: text, label: text })).default([]),
         machine: z.strictObject({
           ...titled.shape,

@@ -5,7 +5,7 @@ import type { Fields } from './fields.ts';
 export const tourSchema = ({ text, key, href, titleAndLead }: Fields) =>
   z.strictObject({
     ...titleAndLead.shape,
-    /** What the list of scenes is called where it is not seen. */
+    /** The accessible name of the list of scenes. */
     scenesLabel: text,
     linkLabel: text,
     scenes: z.array(

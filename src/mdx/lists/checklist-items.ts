@@ -9,12 +9,12 @@ const element = (name: string, attributes: Record<string, string>, children: Nod
   line: 0,
 });
 
-/** What may not stand in a label. */
+/** Not allowed in a label. */
 const blocks = new Set(['p', 'ul', 'ol', 'dl', 'div', 'pre', 'table', 'blockquote', 'figure', 'section']);
 const isBlock = (node: Node): boolean => typeof node !== 'string' && blocks.has(node.name);
 const isEmpty = (node: Node): boolean => typeof node === 'string' && node.trim() === '';
 
-/** The first paragraph of an item names its box; what follows stands below. */
+/** The first paragraph of an item labels its box; the rest is below. */
 function item({ children }: Element, id: string): Element {
   const first = children.find((node) => !isEmpty(node));
   const words = first !== undefined && typeof first !== 'string' && first.name === 'p' ? first : undefined;
@@ -29,7 +29,7 @@ function item({ children }: Element, id: string): Element {
   ]);
 }
 
-/** The items of a Markdown list, each with a box of its own. Ids of writers have no underscore. */
+/** The items of a Markdown list, each with a checkbox. Ids of writers have no underscore. */
 export function checklistItems(html: string, id: string): { html: string; count: number } {
   const list = parseHtml(html).children.find((node) => typeof node !== 'string' && node.name === 'ul');
   if (!list || typeof list === 'string') throw new Error(`<Checklist id="${id}"> holds no list`);

@@ -12,17 +12,17 @@ function showProgress(list: HTMLElement): void {
   if (shown) shown.textContent = (shown.dataset.checklistProgress ?? '').replace('{done}', String(done));
 }
 
-/** One sign for each item, `1` for a tick; nothing when there is none. */
+/** Stored as one character per item, e.g. `0110`; removed if no item is ticked. */
 function keep(list: HTMLElement): void {
   const ticks = boxesIn(list).map(({ checked }) => Number(checked));
   writeStored(keyOf(list), ticks.includes(1) ? ticks.join('') : null);
   showProgress(list);
 }
 
-/** A list that has got more or fewer items since is another list: its ticks would stand at the wrong ones. */
+/** Ticks of a list whose number of items has changed are dropped: they would be at the wrong items. */
 function restore(list: HTMLElement): void {
   const boxes = boxesIn(list);
-  // By a reader who was faster than this script, or by a browser that restores the boxes of a reloaded page by itself.
+  // Ticked before this script ran, or restored by the browser on reload.
   const isTicked = boxes.some(({ checked }) => checked);
   const ticks = readStored(keyOf(list)) ?? '';
   if (ticks.length === boxes.length) for (const [index, box] of boxes.entries()) box.checked ||= ticks[index] === '1';
@@ -40,7 +40,7 @@ onClick('[data-checklist-reset]', (button) => {
   for (const box of boxesIn(list)) box.checked = false;
   keep(list);
 });
-// As soon as the boxes are there: one that changes under the reader's finger would be unticked by it.
+// As early as possible: restoring a tick just before a click on its box would make the click remove it.
 onPage(() => {
   for (const list of document.querySelectorAll<HTMLElement>('[data-checklist]')) restore(list);
 });

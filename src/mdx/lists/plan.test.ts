@@ -24,7 +24,7 @@ it('counts each tree from one', () => {
   expect(planned.get(second)).toMatchObject({ number: '1' });
 });
 
-it('puts headings one level below the heading they stand under, inside other components too', () => {
+it('puts headings one level below the heading above them, inside other components too', () => {
   const headings = [
     { depth: 2, id: 'two', line: 3 },
     { depth: 3, id: 'three', line: 8 },

@@ -6,8 +6,8 @@ export interface PlacedHeading {
   line: number;
 }
 
-/** What each list is told about its place in the text, as attributes hold it: texts. */
-export type Told = Map<Block, Record<string, string>>;
+/** The attributes of each list that depend on its place in the text. */
+type ListAttributes = Map<Block, Record<string, string>>;
 
 /** A question that leads here, e.g. `1=who-sees-it`. */
 const reference = (number: number, id: string): string => `${number}=${id}`;
@@ -20,23 +20,23 @@ export const referencesIn = (text: string): Array<{ number: string; id: string }
 
 /**
  * Numbers the questions of every tree, tells answers which question they lead to and questions which lead to them;
- * gives headings inside the lists the level below the heading they stand under, and checklists its id as their name.
+ * gives headings inside the lists the level below the heading above them, and checklists its id as their name.
  */
-export function planLists(blocks: Block[], headings: PlacedHeading[]): Told {
-  const told: Told = new Map();
+export function planLists(blocks: Block[], headings: PlacedHeading[]): ListAttributes {
+  const planned: ListAttributes = new Map();
   const above = ({ line }: Block): PlacedHeading | undefined => headings.findLast((heading) => heading.line < line);
   const level = (block: Block): string => String(Math.min((above(block)?.depth ?? 1) + 1, 6));
-  const tell = (block: Block): void => {
-    if (block.name === 'Checklist') told.set(block, { labelledBy: above(block)?.id ?? '' });
-    if (block.name === 'Timeline') for (const moment of block.inside) told.set(moment, { level: level(block) });
-    if (block.name === 'DecisionTree') tellTree(block, level(block), told);
-    for (const each of block.inside) tell(each);
+  const plan = (block: Block): void => {
+    if (block.name === 'Checklist') planned.set(block, { labelledBy: above(block)?.id ?? '' });
+    if (block.name === 'Timeline') for (const moment of block.inside) planned.set(moment, { level: level(block) });
+    if (block.name === 'DecisionTree') planTree(block, level(block), planned);
+    for (const each of block.inside) plan(each);
   };
-  for (const block of blocks) tell(block);
-  return told;
+  for (const block of blocks) plan(block);
+  return planned;
 }
 
-function tellTree(tree: Block, level: string, told: Told): void {
+function planTree(tree: Block, level: string, planned: ListAttributes): void {
   const questions = questionsIn(tree);
   const numbers = new Map(questions.map(({ attributes }, index) => [attributes.get('id') ?? '', index + 1]));
   for (const [index, question] of questions.entries()) {
@@ -49,12 +49,12 @@ function tellTree(tree: Block, level: string, told: Told): void {
           ? [reference(place + 1, other.attributes.get('id') ?? '')]
           : [],
       );
-    told.set(question, { level, number: String(index + 1), from: from.join(' ') });
+    planned.set(question, { level, number: String(index + 1), from: from.join(' ') });
     for (const option of optionsIn(question)) {
       const next = option.attributes.get('next');
       const number = next === undefined ? undefined : numbers.get(next);
       const target = number === undefined ? undefined : questions[number - 1];
-      if (target) told.set(option, { nextNumber: String(number), nextAsk: target.attributes.get('ask') ?? '' });
+      if (target) planned.set(option, { nextNumber: String(number), nextAsk: target.attributes.get('ask') ?? '' });
     }
   }
 }

@@ -31,7 +31,7 @@ it('names each fault once, at its own line', () => {
 
 it('sees components inside other components', () => {
   const callout = block('Callout', { inside: [block('Moment')], children: ['Moment'] });
-  expect(complaints([callout])).toEqual(['1: <Moment> stands outside <Timeline>']);
+  expect(complaints([callout])).toEqual(['1: <Moment> is outside <Timeline>']);
 });
 
 it('takes the ids of headings and questions as one set, those of checklists as another', () => {

@@ -1,10 +1,10 @@
-/** A component of a text, with what stands in it. Both the build and the authors' check make it from their own tree. */
+/** A component in MDX, with its content. The build and the checker each create it from their own tree. */
 export interface Block {
   name: string;
   /** `undefined` for a value that is not a plain text in quotes. */
   attributes: ReadonlyMap<string, string | undefined>;
   line: number;
-  /** Kinds of all that stands directly in it: names of components, or types of Markdown such as `list`. */
+  /** Kinds of its direct children: names of components, or Markdown types such as `list`. */
   children: string[];
   orderedList: boolean;
   /** The components in it. */
@@ -17,7 +17,7 @@ export interface Complaint {
   fix: string;
 }
 
-/** Where each of these must stand. */
+/** The required parent of each. */
 const parents: Record<string, { parent: string; example: string }> = {
   Question: { parent: 'DecisionTree', example: '<DecisionTree> … </DecisionTree>' },
   Option: { parent: 'Question', example: '<Question id="…" ask="…"> … </Question>' },
@@ -25,7 +25,7 @@ const parents: Record<string, { parent: string; example: string }> = {
   Tab: { parent: 'Tabs', example: '<Tabs group="os"> … </Tabs>' },
 };
 
-/** What these hold, and nothing else. */
+/** The only children allowed in each. */
 const parts: Record<string, { part: string; least: number; example: string }> = {
   DecisionTree: { part: 'Question', least: 1, example: '<Question id="…" ask="…"> … </Question>' },
   Question: { part: 'Option', least: 2, example: '<Option answer="…"> … </Option>' },
@@ -33,7 +33,7 @@ const parts: Record<string, { part: string; least: number; example: string }> = 
   Tabs: { part: 'Tab', least: 2, example: '<Tab id="windows" label="Windows"> … </Tab>' },
 };
 
-/** What is wrong with the steps, tabs, checklists, decision trees and time lines of a text. `headings`: the lines of their ids. */
+/** Errors in the steps, tabs, checklists, decision trees and timelines of a text. `headings`: the lines of their ids. */
 export function listComplaints(blocks: Block[], headings: ReadonlyMap<string, number>): Complaint[] {
   return [...blocks.flatMap((block) => shapeOf(block, undefined)), ...repeatedIds(blocks, headings)];
 }
@@ -43,7 +43,7 @@ function shapeOf(block: Block, parent: string | undefined): Complaint[] {
   const complaints: Complaint[] = [];
   const wanted = parents[name];
   if (wanted && parent !== wanted.parent)
-    complaints.push({ line, what: `<${name}> stands outside <${wanted.parent}>`, fix: `wrap it: ${wanted.example}` });
+    complaints.push({ line, what: `<${name}> is outside <${wanted.parent}>`, fix: `wrap it: ${wanted.example}` });
   if (name === 'Checklist' || name === 'Steps') complaints.push(...listShape(block));
   if (name === 'Option') complaints.push(...optionShape(block));
   complaints.push(...wholeShape(block));
@@ -123,7 +123,7 @@ function treeShape(tree: Block): Complaint[] {
   return [...lost, ...unreachable];
 }
 
-/** Ids of headings and questions are addresses on the page; under that of a checklist its ticks are kept. */
+/** Ids of headings and questions are addresses on the page; that of a checklist is the storage key of its ticks. */
 function repeatedIds(blocks: Block[], headings: ReadonlyMap<string, number>): Complaint[] {
   const seen = { Question: new Map(headings), Checklist: new Map<string, number>() };
   const complaints: Complaint[] = [];

@@ -12,7 +12,7 @@ export function localeOfFile(file: string): Locale {
   return found;
 }
 
-/** An attribute without a value is `undefined`; `{…}` stands for one that is code. */
+/** An attribute without a value is `undefined`; `{…}` replaces an expression. */
 export const attributesOf = (node: Readonly<Jsx>): Attributes =>
   new Map(
     node.attributes.map((entry) => {

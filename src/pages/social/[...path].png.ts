@@ -15,7 +15,7 @@ import type { CardText } from '../../social/Card.tsx';
 import { drawPicture } from '../../social/picture.tsx';
 
 interface Picture extends CardText {
-  /** Of the page, without language. */
+  /** Path of the page, without language. */
   path: string;
 }
 

@@ -25,7 +25,7 @@ export const itemOf = (studio: Studio, part: string, id: string): WindowItem => 
   return item;
 };
 
-/** What an item is called, shown or not. */
+/** The name of an item, visible or not. */
 export const wordsOf = ({ label, name, text }: WindowItem, studio: Studio): string =>
   drawn(label ?? text ?? name, studio);
 

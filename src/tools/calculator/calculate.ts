@@ -16,11 +16,11 @@ export type Definition = Pick<CalculatorFile, 'values' | 'results' | 'notes'> & 
 export type Values = Readonly<Record<string, number>>;
 
 export interface Outcome {
-  /** Of the results that are shown. */
+  /** Values of the visible results. */
   results: Record<string, number>;
   ranges: Record<string, readonly [low: number, high: number]>;
   notes: string[];
-  /** The value of any name as formulas reckon with it: percentages are hundredths. */
+  /** The value of any name in formulas: percentages are hundredths. */
   lookUp: (name: string) => number;
 }
 
@@ -69,7 +69,7 @@ export const rangeOf = ({ options, min = 0, max = 0, decimals, blank }: Field): 
   ...(blank !== undefined && { blank }),
 });
 
-/** What a reader typed, or an address says, for a field. */
+/** The text of a field, as typed or from the address. */
 export function accepted(text: string, field: Field): Count {
   const count = parseCount(text, rangeOf(field));
   return field.options && !count.problem && !field.options.includes(count.value) ? { problem: 'notNumber' } : count;

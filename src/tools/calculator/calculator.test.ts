@@ -13,7 +13,7 @@ const wordsIn = (locale: Locale): WordsFile => JSON.parse(readFileSync(`content/
 const words = { en: wordsIn('en'), ru: wordsIn('ru'), 'zh-Hans': wordsIn('zh-Hans') };
 const files = globSync('content/data/calculators/*.yaml').sort();
 const read = (file: string): unknown => parseYaml(readFileSync(file, 'utf8'));
-/** No owner's figure is asked for: 10 lies in every range that starts from one. */
+/** Replaces the owner's figures: 40 is in every range that starts from one. */
 const definitionOf = (data: unknown): Definition => withFacts(calculatorSchema.parse(data), () => 40);
 
 function textsOf(name: string, locale: Locale, given: Values = {}) {
@@ -93,7 +93,7 @@ describe('a formula', () => {
     ['a + b >= 9', 1],
     ['if(a < b, 1, b)', 2],
     ['min(a, b) + max(a, b)', 9],
-    // What computers make of 8.4 / (12 × 0.7) is a hair above 1.
+    // In floating point 8.4 / (12 × 0.7) is slightly above 1.
     ['ceil(8.4 / (12 * 70%))', 1],
     ['floor((0.1 + 0.2) * 10)', 3],
     ['round(2.5)', 3],

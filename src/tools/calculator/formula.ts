@@ -4,7 +4,7 @@
  */
 export type Formula = number | string | { fn: string; args: Formula[] };
 
-/** Sums of decimals come a hair above or below a whole number: 12 × 70 % is 8.399999999999999. */
+/** Floating-point results are slightly above or below a whole number: 12 × 70 % is 8.399999999999999. */
 const hair = 1e-9;
 
 const run: Record<string, (...values: number[]) => number> = {
@@ -138,7 +138,7 @@ interface Writing {
 
 const signs: Record<string, string> = { '*': '×', '/': '÷', '-': '−' };
 
-/** Of an `if`, the branch that is taken. */
+/** The branch of an `if` that is taken. */
 function taken(formula: Formula, lookUp: Writing['lookUp']): Formula {
   if (typeof formula !== 'object' || formula.fn !== 'if') return formula;
   const [condition = 0, yes = 0, no = 0] = formula.args;

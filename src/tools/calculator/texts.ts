@@ -21,7 +21,7 @@ export interface Language {
 export const inSentence = (name: string, locale: Locale): string =>
   name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLocaleLowerCase(locale));
 
-/** As many digits as say something: 0.55, 12.6, 505. */
+/** Rounds to the significant digits: 0.55, 12.6, 505. */
 const digitsFor = (value: number): number => (Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2);
 const percentDigits = (value: number): number => (Math.abs(value) >= 10 ? 0 : 1);
 /** Hours are not planned by the second. */
@@ -33,7 +33,7 @@ export const numberIn = (locale: Locale, value: number, digits = digitsFor(value
 const percentIn = (locale: Locale, value: number, digits = percentDigits(value)): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: digits }).format(value / 100);
 
-/** As it is typed: a point or a comma, and no separators in thousands. */
+/** As typed: a point or a comma, and no thousands separators. */
 export const typedIn = (locale: Locale, value: number): string =>
   new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 6 }).format(value);
 
@@ -54,7 +54,7 @@ interface Measure {
   inFormula?: boolean;
 }
 
-/** A value with its unit. Only in a formula is it said what is counted: elsewhere the name is next to it. */
+/** A value with its unit. Only formulas name the counted things: elsewhere the label is next to the value. */
 export function quantity(value: number, { unit = '', digits, inFormula }: Measure, language: Language): string {
   const { locale, words } = language;
   if (unit === 'duration') return duration(value, language);
@@ -65,7 +65,7 @@ export function quantity(value: number, { unit = '', digits, inFormula }: Measur
   return word && inFormula ? pluralText(word, value, locale, { n: number }).replaceAll(' ', '\u00a0') : number;
 }
 
-/** Whether what is shown of a value is all of it. */
+/** Whether the shown value is exact. */
 function isExact(value: number, { unit, digits: given }: Measure): boolean {
   if (unit === 'duration') return toTheMinute(value) === value;
   const digits = given ?? (unit === '%' ? percentDigits(value) : digitsFor(value));
@@ -91,7 +91,7 @@ export interface CalculatorTexts {
   given: Array<[name: string, text: string]>;
   rows: Row[];
   notes: string[];
-  /** What a screen reader is told. */
+  /** Announced to screen readers. */
   spoken: string;
 }
 
@@ -159,7 +159,7 @@ export function calculatorTexts(definition: Definition, values: Values, language
   };
 }
 
-/** Rounding around a whole formula is said in words. */
+/** Rounding of a whole formula is described in words. */
 function roundingOf(formula: Formula): [inner: Formula, rounding?: 'roundedUp' | 'roundedDown'] {
   if (typeof formula !== 'object') return [formula];
   const { fn, args } = formula;

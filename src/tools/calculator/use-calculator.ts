@@ -18,7 +18,7 @@ export interface Entry {
 }
 type Entries = Readonly<Record<string, Entry>>;
 
-/** What readers type into a calculator. The address of the page holds the values that differ from the defaults. */
+/** The input of a calculator. The address of the page has the values that differ from the defaults. */
 export function useCalculator(name: string, definition: Definition, locale: Locale) {
   const { fields } = definition;
   const entriesFor = (values: Values): Entries =>

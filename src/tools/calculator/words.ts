@@ -14,7 +14,7 @@ export const unitsOf = ({ fields, results }: Pick<CalculatorFile, 'fields' | 're
       .filter((unit) => unit !== '%'),
   );
 
-/** What the panel of a calculator says, by key; in the source language where its own has no words. */
+/** The texts of a calculator's panel, by key; in the source language if its own has none. */
 export function wordsOf(name: string, file: CalculatorFile, own: WordsFile, source: WordsFile): Texts {
   const shared = new Set<string>([...labelKeys, ...[...unitsOf(file)].map((unit) => `unit.${unit}`)]);
   return Object.fromEntries(
@@ -22,7 +22,7 @@ export function wordsOf(name: string, file: CalculatorFile, own: WordsFile, sour
       if (shared.has(key)) return [[key, text]];
       const ownKey = key.slice(name.length + 1);
       const isOurs = key.startsWith(`${name}.`) && !ownKey.startsWith('source.');
-      // A noun goes with the name of its own language.
+      // A noun is used only with the name in its own language.
       return isOurs && (key in own || !ownKey.startsWith('noun.')) ? [[ownKey, text]] : [];
     }),
   );

@@ -18,7 +18,7 @@ interface Props {
 }
 
 const icon = 'M7 3.5c-3 0-1.5 6.5-4 6.5 2.5 0 1 6.5 4 6.5M13 3.5c3 0 1.5 6.5 4 6.5-2.5 0-1 6.5-4 6.5M10 6.5v7';
-/** So many captions are shown with results; of the others so many that have a problem. */
+/** Limits: captions shown with results, and further captions with a problem. */
 const shownAtMost = 20;
 const contextAround = 32;
 
@@ -103,7 +103,7 @@ function countText(say: Say<keyof Labels>, { count, exact }: Pick<Caption, 'coun
 
 function CaptionCard({ line, caption, problems, variants, complete, ...results }: Caption) {
   const say = use(SayContext);
-  // What is not closed changes the post; the rest may be meant.
+  // An unclosed brace changes the post; other problems may be intended.
   const isBroken = problems.some(({ id }) => id === 'unclosed' || id === 'strayClose');
   return (
     <Finding

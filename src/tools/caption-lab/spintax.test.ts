@@ -21,7 +21,7 @@ test.each([
   ['{{a|b}|{c|{d|e}}}!', ['a!', 'b!', 'c!', 'd!', 'e!']],
   ['x{a||b}', ['x', 'xa', 'xb']],
   ['{a|ab}{bc|c}', ['abbc', 'abc', 'ac']],
-  // What is malformed stays as typed.
+  // Malformed parts stay as typed.
   ['{a|b', ['{a|b']],
   ['{x|{a|b}', ['{x|a', '{x|b']],
   ['a} b', ['a} b']],

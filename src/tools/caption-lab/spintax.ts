@@ -15,11 +15,11 @@ export interface Problem {
 
 /** Braces below are plain text: no caption needs them, and the functions below recurse. */
 const deepest = 40;
-/** More than anyone corrects at once. */
+/** More than anyone corrects in one go. */
 const problemsReported = 20;
 /** Counting stops here: beyond it the figure tells the reader nothing. */
 export const countCap = 1e12;
-/** Up to here all results are written out, so that equal ones are counted once. */
+/** Up to this number all results are generated, so that equal ones are counted once. */
 const enumerationLimit = 2000;
 const enumerationCharacters = 2e6;
 
@@ -29,7 +29,7 @@ function append(nodes: Nodes, node: Nodes[number]): void {
   else nodes.push(node);
 }
 
-/** Reads a caption. What is malformed stays in the text as typed, and is reported with its place. */
+/** Reads a caption. Malformed parts stay in the text as typed, and are reported with their position. */
 export function parse(caption: string): { nodes: Nodes; problems: Problem[] } {
   const problems: Problem[] = [];
   const report = (id: Problem['id'], at: number, length = 1) => problems.push({ id, at, length });

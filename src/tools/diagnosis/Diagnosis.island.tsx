@@ -190,7 +190,7 @@ function FindingCard(finding: FindingOf) {
 function Devices({ devices }: { devices: Device[] }) {
   const { say } = use(Context);
   if (devices.length === 0) return null;
-  // Where all are connected in one way, the title says so or it does not matter.
+  // If all are connected the same way, the connection is in the title or irrelevant.
   const kinds = new Set(devices.map(({ kind }) => kind));
   const list = (
     <ul className={styles.devices}>
@@ -226,7 +226,7 @@ function Suspects({ label, excerpts }: { label: string; excerpts: ExcerptOf[] })
   );
 }
 
-/** What support needs. */
+/** The report for support. */
 function Send() {
   const { say } = use(Context);
   return (

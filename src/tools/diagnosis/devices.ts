@@ -40,7 +40,7 @@ export function listReader(table: NonNullable<DiagnosisFile['table']>, states: R
     const { serial, state, hint, details = '' } = row.exec(text)?.groups ?? {};
     if (!serial || !state) return undefined;
     const isKnown = states.has(state);
-    // Without the header above it, a line must look like a device in itself; so must one with a state of its own.
+    // Without the header above it, a line must look like a device in itself; so must one with an unknown state.
     if (!(listed && isKnown) && !((listed || isKnown) && serialNumber.test(serial))) return undefined;
     const kind = kinds.find(({ pattern }) => pattern.test(serial))?.kind ?? 'usb';
     const model = / model:(\S+)/.exec(details)?.[1]?.replaceAll('_', ' ');

@@ -26,7 +26,7 @@ export interface Excerpt {
 
 export interface Finding {
   advice: Advice;
-  /** What the patterns have named, and what the title says with it. */
+  /** Named groups of the patterns, and the words the title makes of them. */
   names: Map<string, Set<string>>;
   /** Matching lines in all, and the last of them: the end of a log is nearest to the failure. */
   count: number;
@@ -38,7 +38,7 @@ export interface Report {
   verdict: 'empty' | 'nothing' | 'found' | 'emptyList' | 'list';
   /** Lines that hold something. */
   lines: number;
-  /** Only the end was read. */
+  /** True if only the end of a very long text was read. */
   cut: boolean;
   devices: Device[];
   findings: Finding[];
@@ -117,7 +117,7 @@ function keepLast<T>(list: T[], item: T, most: number): void {
   if (list.length > most) list.shift();
 }
 
-/** Where the end of a very long text begins that is read: at the start of a line. */
+/** The offset from which a very long text is read: the start of a line. */
 function readFrom(text: string): number {
   if (text.length <= longestText) return 0;
   return text.indexOf('\n', text.length - longestText) + 1 || text.length - longestText;
@@ -218,7 +218,7 @@ export function reader(ruleBook: RuleBook): (text: string, book?: MessageBook) =
   };
 }
 
-/** What a finding fills into its title: a farm can have hundreds of the same trouble, and a few names show which. */
+/** Slots of a finding's title: a farm can have hundreds of the same problem, so only a few names are listed. */
 export const slotsOf = ({ names }: Finding): Record<string, string> =>
   Object.fromEntries(
     [...names].map(([name, values]) => [

@@ -1,7 +1,7 @@
 /** A message of the program, as pages/[...locale]/diagnosis/[name].json.ts lists it. */
 export interface KnownMessage {
   id: string;
-  /** The text in the languages of the program; what it fills in stands as `…`. */
+  /** The text in the languages of the program; its slots are `…`. */
   texts: string[];
   cause: string;
   remedy: string;
@@ -18,7 +18,7 @@ interface Matcher {
 }
 
 const han = /\p{Script=Han}/u;
-/** So much of a text is enough to know it: readers paste beginnings, and logs cut lines off. */
+/** Characters that are enough to match a message: readers paste beginnings, and logs cut lines off. */
 const isLong = (text: string): boolean => text.length >= (han.test(text) ? 8 : 18);
 
 const firstSentence = (text: string): string => /^.+?(?=[.。](?:\s|$|\p{Script=Han}))/u.exec(text)?.[0] ?? text;
@@ -46,7 +46,7 @@ export interface MessageHit {
   length: number;
 }
 
-/** The message a line holds, if any; of several the one of which more stands there. */
+/** The message in a line, if any; of several the longest match. */
 export function messageIn(line: string, book: MessageBook): MessageHit | undefined {
   const low = line.toLowerCase();
   let best: MessageHit | undefined;

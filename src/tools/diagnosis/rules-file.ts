@@ -1,13 +1,13 @@
 import type { Report, Rule, RuleBook } from './diagnose.ts';
 import type { KnownMessage } from './messages.ts';
 
-/** What a panel fetches once something is put into it: pages/[...locale]/diagnosis/[name].json.ts. */
+/** Fetched by a panel on first input: pages/[...locale]/diagnosis/[name].json.ts. */
 export interface RulesFile {
   ruleBook: RuleBook;
   /** The program's own messages. */
   messages: KnownMessage[];
   labels: Record<string, string>;
-  /** Where a text without a finding leads. */
+  /** The link for a text without a finding. */
   links: Partial<Record<Report['verdict'], Rule['link']>>;
   /** Findings show the lines they come from. */
   quotes: boolean;

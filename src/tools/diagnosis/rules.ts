@@ -7,7 +7,7 @@ export type WordsFile = Readonly<Partial<Record<string, string>>>;
 /** The files that tell what each kind of text means. */
 export type DiagnosisFiles = Readonly<Record<DiagnosisName, DiagnosisFile>>;
 
-/** The rules a file has of its own and from others, each with the name its words are found by. */
+/** The rules of a file and those it takes from others, each with the file that has its words. */
 export const rulesOf = (name: DiagnosisName, files: DiagnosisFiles) => [
   ...Object.entries(files[name].rules).map(([id, rule]) => ({ id, rule, from: name })),
   ...diagnosisNames.flatMap((from) =>
@@ -18,7 +18,7 @@ export const rulesOf = (name: DiagnosisName, files: DiagnosisFiles) => [
   ),
 ];
 
-/** What a reader is told: the rules of a file with the words of a language and the links that exist. */
+/** The output for readers: the rules of a file with the words of a language and the links that exist. */
 export function ruleBookOf(
   name: DiagnosisName,
   files: DiagnosisFiles,

@@ -78,6 +78,6 @@ export const diagnosisSchema = z
 
 export type DiagnosisFile = z.infer<typeof diagnosisSchema>;
 
-/** `{loopback}` in a pattern stands for the fragment of that name; `{0,60}` stays what it is. */
+/** `{loopback}` in a pattern is replaced by the fragment of that name; quantifiers such as `{0,60}` stay. */
 export const withFragments = (pattern: string, fragments: DiagnosisFile['fragments']): string =>
   pattern.replace(/\{([a-z]\w*)\}/gi, (whole, name: string) => fragments[name] ?? whole);

@@ -59,7 +59,7 @@ describe('computers', () => {
     expect(result.banks).toHaveLength(11);
   });
 
-  test('no computer gets more phones than the largest plan runs at once, or than practice allows', () => {
+  test('no computer gets more phones than the largest plan runs in parallel, or than practice allows', () => {
     const small: Plan[] = [{ key: 'starter', name: 'Starter', phones: 5 }];
     expect(loads({ phones: 12 }, { plans: small })).toEqual([4, 4, 4]);
     const hubTree = definitionOf('hub-tree', { ...figures, 'usb-phones-in-practice': 30 });

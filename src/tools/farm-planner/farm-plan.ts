@@ -16,7 +16,7 @@ export const volts = 5;
 export const advisedHubPorts = 10;
 /** One computer with enough controllers, or with phones on the network: a failure stops only its share. */
 export const phonesPerStrongComputer = 100;
-/** What is left of USB 2.0's 480 Mbit/s for data once the protocol has taken its share. */
+/** Usable data rate of USB 2.0's 480 Mbit/s after protocol overhead. */
 export const usbUsableMbit = 280;
 
 export interface FarmFacts {
@@ -91,7 +91,7 @@ export function planFarm(input: FarmInput, { hubTree, hubPower, accountsPerPhone
     return { phones: load, controllers, banks };
   };
   const carries = onUsb && board === 'ordinary' ? tree(phones, 'capacity') : phonesPerStrongComputer;
-  // No plan runs scripts on more phones of one computer at once than the largest.
+  // The largest plan limits how many phones of one computer run scripts in parallel.
   const capacity = Math.min(carries, plans.at(-1)?.phones ?? carries);
   /** Fullest first. */
   const computers = evenly(phones, Math.ceil(phones / capacity)).map(computerWith);

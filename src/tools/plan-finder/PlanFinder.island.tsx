@@ -151,7 +151,7 @@ type TotalProps = NonNullable<ReturnType<typeof totalPrice>> & {
   say: Say<keyof Props['labels']>;
 };
 
-/** What all licenses cost together. */
+/** The total price of all licenses. */
 function Total({ isYearly, currency, perMonth, perYear, savedPerYear, locale, say }: TotalProps) {
   const money = moneyIn(locale, currency);
   return (

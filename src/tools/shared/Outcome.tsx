@@ -32,7 +32,7 @@ interface Props extends FiguresProps {
   children: ReactNode;
 }
 
-/** What has been computed. Not a region: a page may hold several, and regions need names of their own. */
+/** The computed results. Not a `region`: a page may have several, and regions need unique names. */
 export function Outcome({ label, stale, notes, children, ...figures }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls

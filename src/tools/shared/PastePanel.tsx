@@ -38,7 +38,7 @@ interface Props {
   /** For machine output, which keeps its columns; prose wraps. */
   columns?: boolean;
   onFocus?: () => void;
-  /** What the text means; asked only if there is one. */
+  /** Diagnoses the text; called only if there is one. */
   children: (text: string) => ReactNode;
 }
 
@@ -107,7 +107,7 @@ export function PastePanel({ labels, icon, examples, placeholder = '', columns, 
 }
 
 interface ResultsProps {
-  /** What a screen reader is told. */
+  /** Announced to screen readers. */
   spoken: string;
   figures: ComponentProps<typeof Figures>['items'];
   children: ReactNode;

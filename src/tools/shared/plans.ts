@@ -6,7 +6,7 @@ import { factNumber } from '../../lib/facts.ts';
 import type { Plan } from '../../lib/plans.ts';
 import { facts, fillIn } from '../../site.ts';
 
-/** As much of content/data/plans.yaml as the helpers reckon with. Build time only. */
+/** The part of content/data/plans.yaml that the tools use. Build time only. */
 const file = z.object({ plans: z.array(z.object({ ...planShape, name: localizedText, phonesFact: z.string() })) });
 const { plans } = readData('plans.yaml', file);
 

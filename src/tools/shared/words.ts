@@ -45,10 +45,10 @@ export function toolWords<Name extends ToolName>(name: Name, locale: Locale): To
   return labels;
 }
 
-/** That nothing typed into a tool leaves the browser. */
+/** The note that nothing typed into a tool leaves the browser. */
 export const localNote = (locale: Locale): string => String(wordsIn(locale).local);
 
-/** What the island of a tool takes on a page; nothing in a feed, where no code runs. */
+/** Props of a tool's island; `undefined` in a feed, where no code runs. */
 export function toolProps<Name extends ToolName>(name: Name, { url, locals }: Pick<APIContext, 'url' | 'locals'>) {
   if (locals.plain) return undefined;
   const { locale } = splitLocale(url.pathname);

@@ -6,7 +6,7 @@ import type { Action, View } from './stage.ts';
 
 interface Props {
   phone: number;
-  /** What it shows while it is left out; the wall says what the others show (data-place, data-lit). */
+  /** Its screen while it is left out; the wall sets that of the others (data-place, data-lit). */
   own: View | undefined;
   caption: string | undefined;
   name: string;

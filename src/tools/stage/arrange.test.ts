@@ -18,7 +18,7 @@ describe.each(ranges)('$media', (range) => {
     if (last > 0) expect((full + 1) * row, 'the last row runs off the lower edge').toBeGreaterThan(range.height);
   });
 
-  it.each(counts)('%i phones: none lies below the large one', (count) => {
+  it.each(counts)('%i phones: none is below the large one', (count) => {
     const arrangement = arrange(count, range);
     const places = offsets(arrangement);
     expect(places).toHaveLength(count - 1);

@@ -33,7 +33,7 @@ const narrowest = 0.47;
 const widest = 0.66;
 const lastRowShares = [0.45, 0.5, 0.6, 0.7, 0.8];
 const largestSpan = 7;
-/** Of the last row, as a share of the stage's width: as much as a finger can hit. */
+/** Minimum width of the last row, as a share of the stage's width: a finger must hit it. */
 const leastInView = 0.055;
 /** Columns of the grid below those of the phones; more of them take longer to lay out. */
 const mostTracks = 240;
@@ -49,7 +49,7 @@ const tracks = ({ columns, last }: Arrangement): { each: number; wide: number } 
 /** How many times as wide as the others phones of the last row are. */
 const widening = ({ columns, last }: Arrangement): number => (last === 0 ? 1 : columns / last);
 
-/** What speaks against an arrangement: cells that are not 9:16, a last row unlike the others, a large phone of the wrong size. */
+/** The penalty of an arrangement: for cells that are not 9:16, a last row unlike the others, a large phone of the wrong size. */
 function cost(arrangement: Arrangement, height: number): number {
   const { columns, span, full, last, row } = arrangement;
   const shape = 1 / columns / row;

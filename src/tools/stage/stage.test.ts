@@ -44,7 +44,7 @@ describe('what phones show', () => {
   });
 });
 
-it('a feed of its own for each phone, unlike that of its neighbor, without an end in either direction', () => {
+it('each phone has its own feed, unlike that of its neighbor, endless in both directions', () => {
   for (let phone = 1; phone < 100; phone++) {
     expect(feedOf(phone)).not.toBe(feedOf(phone + 1));
     expect([0, 1, 2, 3, 4, 5]).toContain(feedOf(phone));

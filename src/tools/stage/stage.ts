@@ -1,4 +1,4 @@
-/** What a phone shows. */
+/** The screen of a phone. */
 export interface View {
   /** The video in view; the feed has no end in either direction. */
   video: number;
@@ -10,7 +10,7 @@ export interface View {
   draft: string;
 }
 
-/** What the operated phone does and the others repeat. */
+/** An action on the operated phone, which the others repeat. */
 export type Gesture = 'tap' | 'swipe' | 'type' | 'post';
 
 export interface Stage {
@@ -35,7 +35,7 @@ export type Action =
   | { kind: 'all' }
   | { kind: 'count'; count: number };
 
-/** What the demonstration in Stage.module.css ends with: two swipes and a like. */
+/** The final state of the demonstration in Stage.module.css: two swipes and a like. */
 export const firstView: View = { video: 2, turn: null, liked: new Set([2]), captions: new Map(), draft: '' };
 
 export const firstStage = (count: number): Stage => ({
@@ -105,7 +105,7 @@ export const stageReducer = (stage: Stage, action: Action): Stage => ({ ...reduc
 /** A feed is a strip of so many videos; the first one is there again below the last, so that it goes on. */
 export const feedLength = 3;
 
-/** Which of the six pictures a phone's feed begins with: every account has a feed of its own. Neighbors differ. */
+/** Which of the six pictures a phone's feed begins with: every account has a different feed. Neighbors differ. */
 export const feedOf = (phone: number): number => Math.floor(((phone * 0.618034) % 1) * 6);
 
 /** The place of a video in its feed; the feed has no end in either direction. */

@@ -19,7 +19,7 @@ const showing = (place: number): string => `translateY(${(-100 / (feedLength + 1
 const feedIn = (phone: Element): HTMLElement | null => phone.querySelector<HTMLElement>('[data-feed]');
 const placeIn = (feed: HTMLElement): number => Number(feed.closest<HTMLElement>('[data-place]')?.dataset.place);
 
-/** Where a feed is with a finger that has moved it over so much of the screen. */
+/** The position of a feed while a finger drags it by a share of the screen. */
 const draggedTo = (feed: HTMLElement, share: number): number => {
   const place = placeIn(feed) - share;
   return place < 0 ? place + feedLength : place;
@@ -48,7 +48,7 @@ interface Measured {
   delays: Map<Element, number>;
 }
 
-/** The wave through the phones of a wall. Kept while they are the same: asking for places styles the wall once more. */
+/** The wave through the phones of a wall. Cached while they are the same: reading their positions forces a style recalculation. */
 const measured = new WeakMap<HTMLElement, Measured>();
 
 function delaysOf(wall: HTMLElement, lead: HTMLElement): Measured['delays'] {

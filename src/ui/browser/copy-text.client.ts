@@ -7,7 +7,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Without permission, or on a page that did not come over https, browsers still copy what a `copy` event is given. */
+/** Without permission, or without https, browsers still copy the data set in a `copy` event. */
 function copyByCommand(text: string): boolean {
   let given = false;
   const give = (event: ClipboardEvent): void => {

@@ -20,7 +20,7 @@ export function onPage(handler: () => void): void {
   document.addEventListener('astro:after-swap', handler);
 }
 
-/** What the part of an address after # names on this page. Anybody may write anything there, such as `#100%`. */
+/** The element of a URL fragment. A fragment may be anything, such as `#100%`, which `decodeURIComponent` rejects. */
 export function namedBy({ hash }: { hash: string }): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -29,10 +29,10 @@ export function namedBy({ hash }: { hash: string }): HTMLElement | null {
   }
 }
 
-/** Where the navbar and the side navigation stand beside the text: the style sheets name the same width. */
+/** The width from which the navbar and the side navigation are next to the text, as in the style sheets. */
 export const desktop = matchMedia('(width >= 62.25rem)');
 
-/** What has passed this height in the window has been reached: 80 px below where a link to it puts it. */
+/** A heading above this height in the window is current: 80 px below where a link to it scrolls it. */
 export function readingLine(): number {
   const main = document.getElementById('main');
   return main ? parseFloat(getComputedStyle(main).scrollMarginTop) + 80 : 0;
