@@ -9,7 +9,7 @@ import { type BenchPage, type Form, foldersOf, pathOf } from './sample-pages.ts'
 /** Everything the measurements make; Git ignores it. */
 const workFolder = 'bench/.work';
 
-/** A generator of sites and how it gets the pages. All else is what it does by default: theme, sidebar, search. */
+/** A site generator and how it gets the pages. Everything else is its default: theme, sidebar, search. */
 export interface Contender {
   title: string;
   /** The package whose version is reported; none for this repository. */
@@ -65,7 +65,7 @@ function writePages(folder: string, extension: string, pages: readonly BenchPage
 
 type PeerName = Exclude<ContenderName, 'ours'>;
 
-/** A peer lives in a folder of its own: its files from bench/peers, its packages, its pages. */
+/** Each peer is built in its own folder: its files from bench/peers, its packages, its pages. */
 function peer(
   name: PeerName,
   {

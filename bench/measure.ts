@@ -29,14 +29,14 @@ async function inBrowser<T>(use: (context: BrowserContext) => Promise<T>): Promi
   }
 }
 
-/** Resolves when the page has asked for nothing for half a second. */
+/** Resolves after half a second without a request. */
 async function quiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(500);
   await page.waitForLoadState('networkidle');
 }
 
-/** What a first visit loads before any interaction, as it crosses the line: compressed, headers counted. */
+/** Bytes transferred on a first visit before any interaction: compressed, with headers. */
 export const measureVisit = (url: string): Promise<{ bytes: number; js: number; requests: number }> =>
   inBrowser(async (context) => {
     const page = await context.newPage();

@@ -3,7 +3,7 @@
  * rule. A number of the page decides its words, so that every run writes the same and no two pages are alike.
  */
 export interface BenchPage {
-  /** Of twenty pages, in a group of ten folders: no folder grows with the site, as on a real one. */
+  /** A folder of twenty pages, in a group of ten: as on real sites, no folder grows with the site. */
   folder: string;
   /** Sorts as the pages are numbered. */
   name: string;
@@ -11,7 +11,7 @@ export interface BenchPage {
   description: string;
   /** In its folder, from 1. */
   position: number;
-  /** The text without front matter and title; what differs between generators is asked for. */
+  /** The text without front matter and title; arguments for what differs between generators. */
   text: (form: Form) => string;
 }
 
@@ -106,7 +106,7 @@ function createPage(index: number, count: number): BenchPage {
 export const createPages = (count: number): BenchPage[] =>
   Array.from({ length: count }, (_, index) => createPage(index, count));
 
-/** From the middle of the site, where no generator has a shorter way. */
+/** A page from the middle of the site, so that no generator has an advantage. */
 export function visitedPages(pages: readonly BenchPage[]): { first: BenchPage; next: BenchPage } {
   const middle = Math.floor(pages.length / 2);
   const [first, next] = [pages[middle], pages[(middle + 1) % pages.length]];

@@ -9,7 +9,7 @@ import type { SiteDescription } from './site-description.ts';
 const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
 const lines = (items: readonly string[], indent = '  '): string => items.map((item) => indent + item).join('\n');
 const variable = (header: string): string => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
-/** nginx takes text/html for granted, and warns when it is named. */
+/** nginx includes text/html by default, and warns if it is listed. */
 const listed = (types: string[]): string => types.filter((type) => type !== 'text/html').join(' ');
 
 const pathMap = (base: string): string => `map $uri $site_path {
@@ -74,7 +74,7 @@ ${lines(
   charset utf-8;
   charset_types ${listed(typesWhere(({ utf8 }) => utf8))};
 
-  # The build has compressed every text already: a .gz and a .br are beside it.
+  # The build has already compressed every text file: a .gz and a .br are next to it.
   gzip_static on;
   gzip_vary on;
   gzip_proxied any;

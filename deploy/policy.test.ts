@@ -8,7 +8,7 @@ describe('content security policy', () => {
     const policy = contentSecurityPolicy({ analytics: { provider: 'none' }, ...hashes });
     expect(policy).toContain("script-src 'self' 'sha256-abc='");
     expect(policy).toMatch(/^default-src 'self'; /);
-    // Said only where it differs from the default.
+    // Listed only if it differs from the default.
     expect(policy).not.toMatch(/(connect|style|font)-src/);
     expect(policy).toMatch(/; form-action 'self'; /);
     expect(policy).not.toMatch(/https:|unsafe|\*/);

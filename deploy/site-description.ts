@@ -4,7 +4,7 @@ import type { ResponseHeaders } from './policy.ts';
 /** All that a host has to know, whatever form its files have. */
 export interface SiteDescription {
   host: string;
-  /** What stands before every address: nothing, or `/site`. */
+  /** The base path before every address: empty, or `/site`. */
   base: string;
   headers: ResponseHeaders;
   /** Without the base. */

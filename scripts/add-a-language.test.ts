@@ -9,7 +9,7 @@ import { run } from './run.ts';
 /** What docs/how-to/add-a-language.md says, done to the sample: a copied folder and two lines of the owner's file. */
 let site: SampleSite;
 
-/** A process of its own: which languages there are is read once, from the owner's file. */
+/** A separate process: the list of languages is read once per process, from the owner's file. */
 const node = (...args: string[]) => run('node', args, { quiet: true, env: site.env });
 
 beforeAll(() => {
@@ -29,7 +29,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(site.dir, { recursive: true }));
 
-it('a copied folder and its code publish a language, and what it lacks waits as warnings', async () => {
+it('a copied folder and its code publish a language, and missing texts are reported as warnings', async () => {
   const { code, output } = await node('scripts/check.ts', '--untranslated');
   expect(output).toContain('content/de/home.yaml');
   expect(output).toMatch(/content\/de\/tags\.yaml.*"hardware\.label" is missing/);

@@ -21,7 +21,7 @@ function succeeds(run: () => unknown): boolean {
   }
 }
 
-/** With a font: a bare machine may have none, and pages would have other sizes. */
+/** Installs a font, too: a bare machine may have none, which changes the layout of pages. */
 const aptInstall = (name: string) => () =>
   execFileSync('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-dejavu-core'], { stdio: 'ignore' });
 

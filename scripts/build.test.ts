@@ -12,7 +12,7 @@ import { check } from './check.ts';
 
 /**
  * The commands themselves, on a sample site: whatever goes wrong, the last good site stays as it was, byte for byte.
- * None of them gets as far as rendering with Astro, which writes into the project: a real build goes on meanwhile.
+ * None of them gets as far as rendering with Astro, which writes into the project: a real build may run in parallel.
  */
 const folder = resolve('tests/.built/build-test');
 let sample: SampleSite;
@@ -57,7 +57,7 @@ function run(args: string[], env: Record<string, string> = {}): Running {
   return { child, ended: once(child, 'close').then(([code]) => ({ code, output })) };
 }
 
-/** `npm run build` with an Astro that has written the first page and goes on for ever. */
+/** `npm run build` with an Astro that hangs after the first page. */
 const endlessBuild = `
   import { mkdirSync, writeFileSync } from 'node:fs';
   import { join } from 'node:path';
@@ -70,7 +70,7 @@ const endlessBuild = `
   await build([], process.cwd(), console.log, { render, finish: async () => {} });
 `;
 
-/** The same command inside this process, for what never gets as far as Astro. */
+/** The same command in this process, for cases that end before Astro starts. */
 async function inProcess(
   run: (args: string[], root: string, print: (text: string) => void) => Promise<boolean>,
   args: string[] = [],

@@ -40,7 +40,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const onUnix = it.skipIf(process.platform === 'win32');
 
-onUnix('a command starts at once where all packages of the lock file are installed', () => {
+onUnix('a command starts without an install if all packages of the lock file are there', () => {
   expect(runCommand()).toEqual({ status: 0, output: 'the command\n' });
 });
 

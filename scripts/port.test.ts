@@ -22,7 +22,7 @@ it.each([[['--port']], [['--port', 'eighty']], [['--port=']], [['--port', '70000
   expect(() => portWish(args, {})).toThrow('is no port: give a number');
 });
 
-it('the next free port is taken where nobody chose one, and a chosen one that is taken is an error', async () => {
+it('without a chosen port the next free one is used, and a chosen one that is in use is an error', async () => {
   const port = await listen(newServer(), 0);
   expect(await listenAt(newServer(), { port, chosen: false, rest: [] })).toBeGreaterThan(port);
   await expect(listenAt(newServer(), { port, chosen: true, rest: [] })).rejects.toThrow(`Port ${port} is taken`);

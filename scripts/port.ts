@@ -5,7 +5,7 @@ const usualPort = 4321;
 
 export interface PortWish {
   port: number;
-  /** Somebody asked for this one: another would be wrong. */
+  /** The port was requested explicitly: never use another. */
   chosen: boolean;
   /** The other arguments. */
   rest: string[];

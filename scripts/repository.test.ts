@@ -14,7 +14,7 @@ const { packages } = z
   .object({ packages: z.record(z.string(), z.object({ optionalDependencies: dependencies, os: list, cpu: list })) })
   .parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
 
-/** Where Node would find `name` for the package at `from`: beside it, or in a folder above. */
+/** Where Node would find `name` for the package at `from`: in its node_modules, or in those of a folder above. */
 function entryOf(name: string, from: string): string | undefined {
   for (let place = from; ; place = place.slice(0, Math.max(0, place.lastIndexOf('/node_modules/')))) {
     const candidate = `${place ? `${place}/` : ''}node_modules/${name}`;
@@ -38,7 +38,7 @@ describe('the lock file', () => {
     const native = Object.entries(packages).filter(
       ([from, { os, optionalDependencies }]) =>
         os.length === 0 &&
-        // fsevents watches folders faster on macOS; nothing lacks without it.
+        // fsevents watches folders faster on macOS; everything works without it.
         Object.keys(optionalDependencies).some(
           (name) => name !== 'fsevents' && (packages[entryOf(name, from) ?? '']?.os.length ?? 0) > 0,
         ),

@@ -66,7 +66,7 @@ describe('JSON Schemas for editors', () => {
     }
   });
 
-  it('refuse a misspelled field, an unknown tag and a language nobody publishes', () => {
+  it('refuse a misspelled field, an unknown tag and an unpublished language', () => {
     expect(problems(named('front-matter-docs'), { titel: 'x' })).not.toEqual([]);
     expect(JSON.stringify(named('front-matter-blog').json)).toContain(Object.keys(tags)[0]);
     expect(problems(named('authors'), { team: { name: { xx: 'Team' } } })).not.toEqual([]);

@@ -11,7 +11,7 @@ import { runCommand } from './command.ts';
 import { editorSchemas, schemasFolder } from './schemas/json-schemas.ts';
 import { findSite } from './site-content.ts';
 
-/** What a registry holds; nothing while it is broken, which the check tells. */
+/** The content of a registry; empty while it is invalid, which the checker reports. */
 function registryIn<S extends z.ZodType>(dir: string, name: string, schema: S): z.output<S> | undefined {
   const files = ['data', ...knownLocales].flatMap((folder) => {
     const file = `${folder}/${name}`;
@@ -27,7 +27,7 @@ function registryIn<S extends z.ZodType>(dir: string, name: string, schema: S): 
  */
 export async function writeSchemas(root = process.cwd()): Promise<string[]> {
   const { contentDir, site } = await findSite(root, undefined);
-  // Sites of the tests have other tags and figures, and no editor looks at them.
+  // Test sites have other tags and figures, and are not edited in an editor.
   if (contentDir !== join(root, 'content')) return [];
   const schemas = editorSchemas({
     names: namesOf(site),

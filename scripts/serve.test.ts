@@ -50,7 +50,7 @@ it('sends the pages, headers and redirects of a new build without a restart', as
 it.each(['/../deploy/out/headers.json', '/docs/..%2f../deploy/out/headers.json', '/%2e%2e/deploy/out/headers.json'])(
   'sends nothing from outside the site: %s',
   async (path) => {
-    // As it is written: fetch would resolve the dots.
+    // Sent unchanged: fetch would resolve the dots.
     const status = await new Promise((done, fail) => {
       request({ port, path }, (response) => done(response.resume().statusCode))
         .on('error', fail)

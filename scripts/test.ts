@@ -21,7 +21,7 @@ async function test(): Promise<boolean> {
 
   const build = step('build', 'node', ['scripts/build.ts']);
   await Promise.all([
-    // Astro writes its types into one folder: never two of these at once.
+    // Astro writes its types into one folder: never run two of these in parallel.
     build
       .then(() => step('test sites', 'node', ['tests/build-sites.ts']))
       .then(() => step('types', 'node', ['scripts/types.ts', '--after-build'])),

@@ -7,13 +7,13 @@ import { filesIn } from '../../src/built-site/site.ts';
 
 /** 2 s for 500 pages on one core. 9 takes twice as long for 2 % less, 11 ten times for 10 %. */
 const brotliQuality = 6;
-/** What is compressed at the same time waits in memory. */
+/** Limits how many files are in memory. */
 const atOnce = 32;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Beside every text its `.br` and `.gz`: a server sends those instead of compressing for each reader. */
+/** Writes a `.br` and a `.gz` next to every text file, so that a server need not compress per request. */
 export async function compressSite(dist: string): Promise<void> {
   const files = filesIn(dist).filter((file) => fileType(file)?.compress);
   async function compress(file: string): Promise<void> {

@@ -98,7 +98,7 @@ async function killedAfter(steps: string): Promise<void> {
   await once(child, 'close');
 }
 
-/** What `publish` does, one step after the other. */
+/** The steps of `publish`, in order. */
 const steps = [
   "renameSync(dist, join(next, 'previous-dist'));",
   "renameSync(join(next, 'dist'), dist);",

@@ -68,7 +68,7 @@ function keepAssets(from: string, to: string): void {
   }
 }
 
-/** Creates the folder with its pid file in one step; says whether it did. */
+/** Creates the folder with its pid file in one step; returns whether it did. */
 function claim(folder: string): boolean {
   const own = `${folder}.${process.pid}`;
   mkdirSync(own, { recursive: true });

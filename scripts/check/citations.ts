@@ -16,7 +16,7 @@ const source = z.looseObject({
     .catch(undefined),
 });
 
-/** The sources of a post as far as they can be read; what is wrong with their fields is a finding of its own. */
+/** The sources of a post, where they parse; errors in their fields are separate findings. */
 const sourcesOf = ({ data }: Page) => z.array(source).catch([]).parse(data.sources);
 
 const linksOut = ({ links }: Page): Link[] => links.filter(({ url, image }) => !image && /^https?:/.test(url));
@@ -49,7 +49,7 @@ export const checkCitations = ({ pages, tags }: Content): Finding[] =>
       ];
     });
 
-/** `--external-links`: every page of another site this one leads to, the ones read longest ago first. */
+/** `--external-links`: every external page this site links to, the ones read longest ago first. */
 export function externalLinksTable(content: Pick<Content, 'pages' | 'data'>): string {
   const inPages = content.pages.flatMap((page) => {
     const sources = sourcesOf(page);

@@ -18,7 +18,7 @@ import type { Names } from './passage.ts';
 import { Kept } from './remember.ts';
 
 export interface Content {
-  /** What texts cite by name. */
+  /** Values that texts cite by name. */
   names: Names;
   categories: z.output<typeof categoriesSchema> | undefined;
   tags: z.output<typeof tagsSchema> | undefined;
@@ -28,7 +28,7 @@ export interface Content {
   /** Absolute path of the content folder. */
   dir: string;
   site: SiteConfig;
-  /** What the site has, and which of its pages it does without. */
+  /** The parts of the site, and which of its pages are disabled. */
   settings: Settings;
   pages: Page[];
   data: DataFile[];
@@ -38,7 +38,7 @@ export interface Content {
   files: string[];
   /** The text of each MDX, YAML and JSON file, and of each drawing. */
   texts: Map<string, string>;
-  /** What was met while reading. */
+  /** Found while reading. */
   findings: Finding[];
   show: (name: string) => string;
 }
@@ -52,7 +52,7 @@ const kept = {
   readings: new Kept<Page | Finding>(),
 };
 
-/** Reads everything once; rules then look at it without touching the disk. */
+/** Reads everything once; rules then need no disk access. */
 export function readContent(dir: string, root: string, site: SiteConfig, disc: Files = disk): Content {
   const findings: Finding[] = [];
   const show = (name: string): string => displayPath(join(dir, name), root);
@@ -76,7 +76,7 @@ export function readContent(dir: string, root: string, site: SiteConfig, disc: F
       .map(([name, own]) => [name, kept.sets.of(join(dir, name), own, () => new DataSet(name, own))]),
   );
   const dataOf = (name: string): unknown => sets.get(name)?.data;
-  /** What is wrong with a registry is a finding of its own. */
+  /** Errors in a registry are separate findings. */
   const registry = <S extends z.ZodType>(name: string, schema: S): z.output<S> | undefined =>
     sets.has(name) ? schema.safeParse(dataOf(name)).data : undefined;
 

@@ -51,7 +51,7 @@ export class DataFile implements Located {
   readonly name: string;
   /** The language of the whole file, where its path says it. */
   readonly locale: Locale | undefined;
-  /** What makes the file unreadable. */
+  /** Syntax errors. */
   readonly problems: Problem[];
   readonly data: unknown;
   /** Every string with its path and line. */
@@ -75,7 +75,7 @@ export class DataFile implements Located {
     const customTags = isFrontMatter ? ['timestamp' as const] : [];
     const document = parseDocument(text, { customTags, lineCounter, prettyErrors: false });
     const strict = name.endsWith('.json') ? jsonProblem(text) : undefined;
-    // What is no JSON is often no YAML either: once is enough.
+    // Invalid JSON is often invalid YAML, too: report one error only.
     this.problems = strict
       ? [strict]
       : document.errors.map(({ pos: [start], code, message: what }) => {
@@ -85,14 +85,14 @@ export class DataFile implements Located {
     try {
       this.data = this.problems.length > 0 ? undefined : document.toJS();
     } catch (error) {
-      // A name such as *phones that stands for nothing is found only now.
+      // An alias such as *phones without an anchor is only found here.
       const what = error instanceof Error ? error.message : String(error);
       this.problems.push({ line: firstLine, column: 1, what: unreadable(what), fix: mends.BAD_ALIAS ?? usualMend });
     }
     this.visit(document.contents, [], firstLine);
   }
 
-  /** Of a value that is not there, the line of the nearest one it would stand in. */
+  /** For a missing value, the line of its nearest existing parent. */
   lineOf(path: Path): number {
     return this.lines.get(keyOf(path.slice(0, this.depthOf(path)))) ?? 1;
   }
@@ -145,7 +145,7 @@ export class DataSet implements Located {
   readonly name: string;
   readonly file: string;
   readonly own: DataFile | undefined;
-  /** With the words at their places; undefined where one of the files cannot be read. */
+  /** The data merged with its words; undefined if one of the files cannot be read. */
   readonly data: unknown;
   private readonly words: ReadonlyMap<Locale, DataFile>;
 
@@ -159,7 +159,7 @@ export class DataSet implements Located {
     this.data = isBroken ? undefined : (withWords(this.own?.data ?? undefined, words) ?? {});
   }
 
-  /** Where a value stands; one that is missing, where it would: among the words if it is a text. */
+  /** The position of a value; for a missing one, where it belongs: among the words if it is a text. */
   placeOf(path: Path, isText = false): { file: string; line: number | undefined } {
     const code = String(path.at(-1));
     const locale = isKnownLocale(code) ? code : undefined;

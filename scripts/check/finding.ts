@@ -5,7 +5,7 @@ import type { SiteConfig } from '../../src/lib/site-schema.ts';
 /** An error stops the build; a warning is printed and counted. */
 export type Severity = 'error' | 'warning';
 
-/** What a rule reports: where, what is wrong, how to fix it. */
+/** A report of a rule: where, what is wrong, how to fix it. */
 export interface Finding {
   rule: Rule;
   severity: Severity;
@@ -53,13 +53,13 @@ export type Rule = keyof typeof severities;
 
 export type Path = readonly PropertyKey[];
 
-/** A file that knows where its values stand: data, the owner's file, a page with its front matter. */
+/** A file that knows the line of each value: data, the owner's file, a page with its front matter. */
 export interface Located {
   file: string;
   placeOf(path: Path): { file: string; line: number | undefined };
 }
 
-/** What a finding says beyond its place, message and remedy; the severity is the rule's unless it is given. */
+/** Optional fields of a finding; the severity defaults to the rule's. */
 type More = { [K in 'column' | 'severity' | 'untranslated' | 'unbuildable']?: Finding[K] | undefined };
 
 /** A finding on a line of a file, or at a value of it. */
@@ -76,7 +76,7 @@ export function found(
   return typeof at === 'object' ? { ...where.placeOf(at), ...said } : { file: where.file, line: at, ...said };
 }
 
-/** What is wrong on a line, before it is said of a file. */
+/** A problem on a line, not yet assigned to a file. */
 export interface Problem {
   line: number;
   column?: number;
@@ -87,7 +87,7 @@ export interface Problem {
 export const allFound = (rule: Rule, where: string | Located, problems: Problem[], more: More = {}): Finding[] =>
   problems.map(({ line, column, what, fix }) => found(rule, where, line, what, fix, { column, ...more }));
 
-/** What a missing translation means: an error where the owner's file asks for it, a warning elsewhere. */
+/** The severity of a missing translation: an error if the owner's file asks for it, else a warning. */
 export function missingIn(
   { requireTranslations }: Pick<SiteConfig, 'requireTranslations'>,
   locale: Locale,
@@ -118,7 +118,7 @@ export function describeCount(findings: Finding[]): string {
 }
 
 /**
- * Warnings before errors, which then stand last on the terminal; in each by file, then from top to bottom, so that an
+ * Warnings before errors, so that errors are last on the terminal; each sorted by file, then by line, so that an
  * author goes through each file once.
  */
 export function inReadingOrder(findings: Finding[]): Finding[] {

@@ -39,7 +39,7 @@ export function translations(pages: Page[]): Translation[] {
 export const remedy = ({ page, base }: Translation): string =>
   `compare with ${base.file}, bring the text up to date, then: npm run translations -- --accept ${page.file}`;
 
-/** A translation was made from the English text as it stands today. */
+/** The translation was made from the current English text. */
 export const checkTranslations = ({ pages }: Content): Finding[] =>
   translations(pages)
     .filter(({ state }) => state !== 'fresh')

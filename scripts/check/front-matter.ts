@@ -6,7 +6,7 @@ import { valueProblems } from './issues.ts';
 import { listIn, type Page } from './page.ts';
 import { dataPassage, type Names } from './passage.ts';
 
-/** Stands for a registry that could not be read, which would make every entry unknown: any key passes. */
+/** Replaces a registry that could not be read, so that not every entry is reported as unknown: any key passes. */
 const anything = new Proxy<Record<string, unknown>>({}, { has: () => true });
 
 /** The front matter has the fields its collection asks for, and no others. */
@@ -77,7 +77,7 @@ function daysIn(page: Page): Finding[] {
   return [...impossible, ...backwards, ...farOff];
 }
 
-/** The length is that of what the reader sees, so a placeholder counts as the words it stands for. */
+/** Measures the rendered text: a placeholder counts as its value. */
 function descriptionIn(page: Page, names: Names): Finding[] {
   const { file, locale, data } = page;
   const { description } = data;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A wrong value: where it stands in its file, what is wrong, how to fix it. */
+/** A wrong value: its position in the file, what is wrong, how to fix it. */
 export interface ValueProblem {
   path: PropertyKey[];
   what: string;
@@ -9,14 +9,14 @@ export interface ValueProblem {
 
 type Issue = z.core.$ZodIssue;
 
-/** What a value of each kind looks like in a file. */
+/** Examples of each kind of value. */
 const kinds: Record<string, string> = {
   string: 'a text in quotes',
   number: 'a number, without quotes',
   int: 'a whole number, without quotes',
   boolean: 'true or false, without quotes',
   array: 'a list: [one, two], or one line with "- " each',
-  object: 'an entry with fields of its own, like its neighbors',
+  object: 'an entry with fields, like its neighbors',
   record: 'entries with a name each, like the neighbors',
   date: 'a day such as 2026-11-15, without quotes',
 };
@@ -29,7 +29,7 @@ const known = (path: PropertyKey[]): string => path.map(String).join('.') || 'th
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce((value, step) => (typeof value === 'object' && value ? Reflect.get(value, step) : undefined), data);
 
-/** As it stands in the file, cut where it is long. */
+/** As written in the file, truncated. */
 function shown(value: unknown): string {
   const text = value instanceof Date ? value.toISOString().slice(0, 10) : (JSON.stringify(value) ?? String(value));
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
@@ -63,7 +63,7 @@ function unknownKeys(schema: unknown, path: PropertyKey[], keys: string[]): Valu
   }));
 }
 
-/** What to write instead, when the schema has no words of its own for it. */
+/** What to write instead, if the schema gives no message. */
 function remedy(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -84,7 +84,7 @@ function remedy(issue: Issue): string {
 }
 
 /**
- * Of the forms a value may have, the one it comes closest to: its own mistakes say more than "none of the forms".
+ * The union member a value is closest to: its issues say more than "none of the forms".
  * Undefined for values without fields, where the schema's own words list the forms.
  */
 function closestForm(issue: Issue, value: unknown): Issue[] | undefined {

@@ -26,16 +26,16 @@ export interface Link {
 }
 
 export interface Element extends Block {
-  /** Stands alone, with empty lines around it. */
+  /** A block: alone, with empty lines around it. */
   block: boolean;
   parent: Element | undefined;
-  /** How many points the lists directly inside have. */
+  /** Number of items in the lists directly inside. */
   points: number;
 }
 
 export interface Page extends Located {
   collection: Collection;
-  /** The folder the languages stand in: `docs`, `docs-versions/1.0`, `blog`, `pages`. */
+  /** The folder below that of the language: `docs`, `docs-versions/1.0`, `blog`, `pages`. */
   folder: string;
   locale: Locale;
   /** Path below the language, without `.mdx`. */
@@ -229,7 +229,7 @@ class Reader {
     return element;
   }
 
-  /** What a component says in the place of words; undefined when its words are those inside it. */
+  /** The words of a component without children; undefined if its words are its children. */
   private saidBy({ name: component, attributes }: Element): string | undefined {
     const name = attributes.get('name') ?? '';
     const { names, page } = this;

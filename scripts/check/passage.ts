@@ -3,23 +3,23 @@ import { type Facts, formatFact } from '../../src/lib/facts.ts';
 import { fillNames, type OwnNames } from '../../src/lib/interpolate.ts';
 import { type Attributes, type Program, uiLabels } from '../../src/program/uses.ts';
 
-/** Stands for a piece of code, and in `own` for each letter that is not the writer's. */
+/** Replaces a piece of code, and in `own` each character that is not the writer's. */
 export const codeMark = '\uE000';
-/** Stands for a slot of an interface text, filled with a number or a word of the language. */
+/** Replaces a slot of an interface text, which is filled with a number or a word of the language. */
 const slotMark = '\uE001';
 
 /** A paragraph, heading, table cell or data string as the reader sees it. */
 export interface Passage {
   file: string;
   locale: Locale;
-  /** Where it begins; each line break in it is one of the file. */
+  /** Where it begins; its line breaks are those of the file. */
   line: number;
   text: string;
   /** As long as `text`; labels of the program, figures, names and titles of other sites are marks. */
   own: string;
 }
 
-/** What the names in a text stand for; a registry that could not be read is undefined. */
+/** The values of the names in a text; a registry that could not be read is undefined. */
 export interface Names {
   own: OwnNames;
   supportEmail: string;
@@ -56,7 +56,7 @@ export class PassageBuilder {
     this.own += this.isQuoting ? text.replace(/[^\n]/g, codeMark) : text;
   }
 
-  /** What `fill` adds; quoted when it is not the writer's. */
+  /** Added by `fill`; quoted if it is not the writer's. */
   within(isQuoted: boolean, fill: () => void): string {
     const from = this.text.length;
     const before = this.isQuoting;
@@ -95,7 +95,7 @@ export function dataPassage(names: Names, place: Pick<Passage, 'file' | 'locale'
   return { ...place, text: builder.text, own: builder.own };
 }
 
-/** What the program shows is quoted as it is: no rule of language applies to it. */
+/** Labels of the program are quotes: no language rule applies to them. */
 const quoted = new Set(['label', 'message', 'title', 'opensFrom', 'counter', 'created', 'button', 'empty', 'text']);
 export const isQuoted = (name: string, path: string[], text = ''): boolean =>
   name.startsWith('program/') &&

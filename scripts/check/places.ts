@@ -7,7 +7,7 @@ import { ownAddresses } from './links.ts';
 import { listIn, type Page, translated } from './page.ts';
 import type { SourceText } from './sources.ts';
 
-/** A page exists in every language, once, at an address of its own; its place and tags agree. */
+/** A page exists in every language, once, at a unique address; its place and tags agree. */
 export const checkPlaces = (content: Content, sources: SourceText[]): Finding[] => [
   ...missingPages(content),
   ...translated(content.pages).flatMap(({ page, base }) => differences(page, base)),

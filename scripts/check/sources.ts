@@ -26,7 +26,7 @@ const asked = (sources: SourceText[], pattern: RegExp): Map<string, string> =>
       .reverse(),
   );
 
-/** What the code asks for by name is there: figures, and the files it imports from `content/`. */
+/** Everything the code refers to by name exists: figures, and the files it imports from `content/`. */
 export function checkNeeds({ data, names: { facts }, files, show }: Content, sources: SourceText[]): Finding[] {
   const missing = [...asked(sources, /\bfrom '(?:\.\.\/)+content\/([^']+)'/g)]
     // The code imports from `content/`, wherever the texts of this site are.

@@ -56,7 +56,7 @@ interface Part {
 const headingsOf = ({ headings }: Page): Part[] =>
   headings.map(({ depth, id, line }) => ({ line, shape: `the heading "${'#'.repeat(depth)} ${id}"` }));
 
-/** What the reader's ticks and links rest on. */
+/** Ids: links and stored ticks depend on them. */
 const listsOf = ({ elements }: Page): Part[] =>
   elements.flatMap(({ name, line, attributes, points }) => {
     const next = attributes.get('next');

@@ -7,7 +7,7 @@ const elsewhere = /(?:^|["'(\s])(?:https?:)?\/\//i;
 const loads = /@import|url\(\s*["']?(?:https?:)?\/\//i;
 const exportPlain = 'export it from the drawing program as plain SVG';
 
-/** What keeps an SVG file from being drawn, or makes it more than a drawing. */
+/** Why an SVG file cannot be drawn, or is more than a drawing. */
 export function svgProblems(text: string): Problem[] {
   const elements = elementsIn(parseHtml(text, { xml: true }));
   const [root] = elements;

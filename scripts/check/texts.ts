@@ -9,7 +9,7 @@ import { isQuoted } from './passage.ts';
 /** A text, or a counted text with its plural forms. */
 interface Entry {
   path: string[];
-  /** By plural form; a text that does not count stands under ''. */
+  /** By plural form; a text without plural forms has the key ''. */
   forms: Map<string, string>;
 }
 
@@ -39,7 +39,7 @@ export function checkTexts(content: Content): Finding[] {
     const base = files.find(({ locale }) => locale === defaultLocale);
     if (base) return [...strays(name, files, base, content), ...missing(name, files, base, content)];
     const source = `${defaultLocale}/${name}`;
-    // One that cannot be read is a finding of its own.
+    // An unreadable file is a separate finding.
     if (content.data.some((entry) => entry.name === source)) return [];
     const what = 'is missing: other languages have words for it';
     const fix = 'bring it back: they are translated from it';
@@ -110,7 +110,7 @@ function differences(
   const own = new Set(forms.keys());
   const slots = slotsIn(forms);
   const filled = slotsIn(model);
-  // Of plural forms only the others need their number.
+  // Only the plural form `other` needs its number.
   const lost = counts ? new Set<string>() : filled.difference(slots);
   const problems = [
     [wanted.difference(own), 'lacks the plural form', `write ${listed(wanted)}`],

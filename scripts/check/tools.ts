@@ -9,7 +9,7 @@ import type { Content } from './content.ts';
 import type { DataFile } from './data-file.ts';
 import { type Finding, found } from './finding.ts';
 
-/** The files of a kind of tool, as far as they can be read: what is wrong with one is a finding of its own. */
+/** The files of a kind of tool that parse; errors in the others are separate findings. */
 const filesOf =
   <S extends z.ZodType>(form: RegExp, schema: S) =>
   ({ data }: Pick<Content, 'data'>) =>
@@ -86,7 +86,7 @@ function wordsFor(
         return found('data', entry, path, `"${key}" has no words`, fix, { unbuildable: true });
       }),
   );
-  // A tool that cannot be read says nothing of the words it needs.
+  // The words an unreadable tool needs are unknown.
   if (tools.length === 0 || tools.some(({ asked }) => !asked)) return missing;
   const used = new Set([...shared, ...tools.flatMap(({ asked = [] }) => asked.map(({ key }) => key))]);
   const fix = 'correct the name, or remove it in all languages';

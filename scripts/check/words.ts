@@ -12,7 +12,7 @@ const word = z.string({ error: 'write the word to use' }).min(1, 'write the word
 /** content/<language>/glossary.yaml: what writers may not write, and the word to use. */
 export const glossarySchema = z
   .record(z.string(), word)
-  .describe('What writers may not write, in quotes, and the word to use. * stands for any ending.');
+  .describe('What writers may not write, in quotes, and the word to use. * matches any ending.');
 
 /** Lists of what readers may type or writers may not, wrong spellings included: no rule of language applies. */
 const wordless = /\/search\/|\/glossary\.yaml$/;
@@ -33,7 +33,7 @@ const allPassages = ({ pages, data, names }: Content): Passage[] => [
   ...data.filter(({ name }) => !wordless.test(name)).flatMap(passagesWith(names)),
 ];
 
-/** One pattern for all variants of a language: nearly every passage is fine, and one look tells. */
+/** One pattern for all variants of a language: nearly every passage passes, and one match is enough to know. */
 const rulesOf = remembered(({ data, locale = defaultLocale }: DataFile) => {
   const { spaced } = languages[locale].measure;
   const variants = Object.entries(glossarySchema.safeParse(data).data ?? {}).map(([variant, use]) => {

@@ -43,7 +43,7 @@ describe('places', () => {
 });
 
 describe('saving', () => {
-  it('writes the new text and leaves nothing beside it', () => {
+  it('writes the new text and leaves no other file', () => {
     write('facts.yaml', 'a: 1\n');
     const { text, version } = readText(content, 'facts.yaml');
     expect(saveText(content, 'facts.yaml', text.replace('1', '2'), version)).toMatchObject({ saved: true });
@@ -51,7 +51,7 @@ describe('saving', () => {
     expect(readdirSync(content).sort()).toEqual(['en', 'facts.yaml']);
   });
 
-  it('refuses when the file has changed meanwhile, and shows what it holds', () => {
+  it('refuses if the file has changed since it was read, and returns its content', () => {
     write('facts.yaml', 'a: 1\n');
     const { version } = readText(content, 'facts.yaml');
     write('facts.yaml', 'a: 3\n');

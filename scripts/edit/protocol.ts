@@ -7,7 +7,7 @@ export interface TextFile {
   locale: Locale | undefined;
   /** Below the content folder. */
   name: string;
-  /** As the check names it. */
+  /** As the checker names it. */
   shown: string;
   /** A translation that is not written yet. */
   missing: boolean;

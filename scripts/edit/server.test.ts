@@ -88,7 +88,7 @@ describe('the door', () => {
     expect((await send('/api/open', { body, headers: without })).status).toBe(403);
   });
 
-  it('lets nobody out of the content folder', async () => {
+  it('refuses paths outside the content folder', async () => {
     for (const file of ['../package.json', '/etc/hosts.json', 'docs/../../x.yaml'])
       for (const path of ['/api/open', '/api/save'])
         expect((await send(path, { body: { file, text: '', version: '' }, headers: known() })).status).toBe(403);
@@ -116,7 +116,7 @@ describe('texts', () => {
     expect((await send('/api/save', { body: save, headers: known() })).status).toBe(409);
   });
 
-  it('are checked as they stand in the editor', async () => {
+  it('are checked as edited, before saving', async () => {
     await ask('/api/check', { drafts: { 'facts.yaml': 'x' } });
     expect(checked.at(-1)).toEqual({ [join(contentDir, 'facts.yaml')]: 'x' });
   });

@@ -10,7 +10,7 @@ import { drawingsSchema, plainShapes, uiSchema, wordShapes } from '../check/data
 
 /** A JSON Schema for editors, made from the schema the build reads the files with. */
 export interface EditorSchema {
-  /** Of the generated file. */
+  /** Name of the generated file. */
   name: string;
   /** The files it describes, below content/; front matter is matched by no editor's settings and has none. */
   files: string[];
@@ -52,7 +52,7 @@ function forEditors({
   jsonSchema: z.core.JSONSchema.BaseSchema;
 }): void {
   if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date' });
-  // Whether letters of every script are known to a pattern differs between editors.
+  // Editors differ in their support of `\p{…}` in patterns.
   if (jsonSchema.pattern?.includes('\\p{')) delete jsonSchema.pattern;
   // Any entry of a list may depend on a part of the site; it is decided before the shape is looked at.
   if (jsonSchema.type === 'object' && jsonSchema.properties && jsonSchema.additionalProperties === false)
@@ -63,7 +63,7 @@ type Json = z.core.JSONSchema.BaseSchema;
 const isSchema = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a text is in each language. */
+/** A text in each language. */
 const textIn = ({ propertyNames, additionalProperties }: Json): Json | undefined => {
   const keys = isSchema(propertyNames) ? (propertyNames.enum ?? []) : [];
   const isOfLanguages = keys.length > 0 && keys.every((key) => isKnownLocale(String(key)));
@@ -85,7 +85,7 @@ const each = (list: readonly unknown[], part: (json: Json) => Json | undefined):
     return made ? [made] : [];
   });
 
-/** What stands in the file of a language: texts, and the keys that lead to them. */
+/** The content of a language's file: texts, and the keys that lead to them. */
 function wordsOf(json: Json): Json | undefined {
   const { properties, additionalProperties: others, items, anyOf, description } = json;
   const text = textIn(json);
@@ -109,7 +109,7 @@ function wordsOf(json: Json): Json | undefined {
   return { description, type: 'object', properties: known, additionalProperties: other ?? false };
 }
 
-/** What stands in `content/data/`: all else. */
+/** The content of `content/data/`: everything else. */
 function dataOf(json: Json): Json {
   if (textIn(json)) return { type: 'object', properties: { needs, words }, additionalProperties: false };
   const { properties, required, additionalProperties: others, items, anyOf, ...rest } = json;
@@ -134,7 +134,7 @@ function dataOf(json: Json): Json {
 const toJson = (schema: z.ZodType): z.core.JSONSchema.BaseSchema =>
   z.toJSONSchema(schema, { io: 'input', target: 'draft-7', unrepresentable: 'any', override: forEditors });
 
-/** What the shapes refer to, as far as it could be read. */
+/** Data the schemas refer to, as far as it could be read. */
 export interface Known {
   names: OwnNames;
   facts: Facts | undefined;

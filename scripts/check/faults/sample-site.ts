@@ -28,7 +28,7 @@ function withOneLink(value: unknown): unknown {
 }
 
 /**
- * A small site without errors, for tests of whole commands and of the check's rules. Its pages and its owner's file stand
+ * A small site without errors, for tests of whole commands and of the check's rules. Its pages and its owner's file are
  * in `sample/`, its data files are those of the tests' site, interface words are the site's.
  */
 export function writeSampleSite(dir: string): SampleSite {

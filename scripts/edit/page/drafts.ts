@@ -17,7 +17,7 @@ export function stateOf(findings: Finding[], isUnsaved: boolean): string {
   return [isUnsaved && 'unsaved', ...words].filter(Boolean).join(', ');
 }
 
-/** Asks the server. A file that has changed meanwhile (409) is an answer, not an error. */
+/** Asks the server. A file that has changed since (409) is a result, not an error. */
 export async function ask<T>(path: string, body: object = {}): Promise<T> {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });

@@ -7,7 +7,7 @@ export type Path = ReadonlyArray<string | number>;
 /** The label is the path in words: entries of lists are called by their id or number. */
 export type Value = { path: Path; label: string[]; value: string };
 
-/** What a person would call an entry of a list. */
+/** A readable name of an entry of a list. */
 function nameIn(node: unknown, index: number): string {
   const names = isMap(node) ? ['id', 'key', 'name', 'label'].map((key) => node.get(key)) : [];
   return String(names.find((name) => typeof name === 'string' || typeof name === 'number') ?? index + 1);
@@ -34,7 +34,7 @@ export function valuesIn(text: string): Value[] {
   return errors.length > 0 ? [] : [...valuesBelow(contents, [], [])];
 }
 
-/** What the value will be when it is read again: a number stays one as long as a number is written. */
+/** The value after a round trip through the file: a number stays one as long as a number is typed. */
 function meant(node: Scalar, value: string): unknown {
   if (typeof node.value === 'number' && /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(value)) return Number(value);
   if (typeof node.value === 'boolean' && (value === 'true' || value === 'false')) return value === 'true';

@@ -7,7 +7,7 @@ export default defineConfig({
   srcDir: 'pages',
   themeConfig: {
     search: { provider: 'local' },
-    // VitePress makes no list of the pages by itself: bench/contenders.ts writes it beside them.
+    // VitePress does not list the pages automatically: bench/contenders.ts writes the list next to them.
     sidebar: JSON.parse(readFileSync('sidebar.json', 'utf8')),
   },
 });
