@@ -18,7 +18,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag2
 const colors = ['color-contrast', 'link-in-text-block'];
 const looks = [...colors, 'target-size', 'css-orientation-lock'];
 
-/** Rules about looks take two thirds of the time, and a text has no styles of its own: one page of each kind is enough. */
+/** Rules about looks take two thirds of the time, and pages of a kind share their styles: one page of each kind is enough. */
 export type Rules = 'all' | 'texts' | 'colors' | 'no colors';
 const choices: Record<Rules, { without: string[]; only?: string[] }> = {
   all: { without: [] },
@@ -27,7 +27,7 @@ const choices: Record<Rules, { without: string[]; only?: string[] }> = {
   colors: { without: [], only: colors },
 };
 
-/** What axe finds on the page or in a part of it, one line for each broken rule. */
+/** Violations axe finds on the page or in a part of it, one line per rule. */
 export const violationsOn = (page: Page, rules: Rules, part = 'html'): Promise<string[]> =>
   page.evaluate(
     async ({ where, tags, choice: { without, only } }) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { newPage } from './site/variant.config.ts';
 import { runFor, testSite, variantSite } from './sites.ts';
 
-/** What another owner does on the first day: every double fact switched to its other reading, and a new docs page. */
+/** A site as another owner would configure it: every double fact switched to its other reading, and a new docs page. */
 async function buildVariant(): Promise<void> {
   const { content } = variantSite;
   rmSync(content, { recursive: true, force: true });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Three seconds after something was preloaded, Chromium looks for what nobody has used. The router preloads the style sheet
- * of the next page; one that it asks for at that very moment, for the page after that, is caught in between.
+ * Three seconds after a preload, Chromium warns if the file is unused. The router preloads the style sheet
+ * of the next page; one that it requests in that moment, for the page after that, is reported by mistake.
  */
 const caughtInBetween = /\.css was preloaded using link preload but not used/;
 
-/** What the browser complains about, from now on. */
+/** Collects the errors and warnings of the browser from now on. */
 export function complaintsOn(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -20,7 +20,7 @@ export const drawnPages = (dist: string, prefix: string): DrawnPage[] =>
 
 /**
  * Opens one of the pages and puts the drawings or tables of all of them below each other in the place of its text: they are
- * looked at once and not page by page.
+ * tested together and not page by page.
  */
 export async function showTogether(page: Page, pages: DrawnPage[], where = drawings): Promise<void> {
   const [first] = pages;

@@ -1,7 +1,7 @@
 const pieces = 16;
 const tries = 3;
 
-/** Processor time, the best of a few tries: what other programs do meanwhile does not count. */
+/** Processor time, the best of a few tries: other programs do not count. */
 function cost(work: () => void): number {
   const times = Array.from({ length: tries }, () => {
     const start = process.cpuUsage();
@@ -13,7 +13,7 @@ function cost(work: () => void): number {
 }
 
 /**
- * How many times more it costs to read a long text at once than in sixteen pieces: about 1 where the cost grows with
+ * How many times more it costs to read a long text whole than in sixteen pieces: about 1 where the cost grows with
  * the length, 16 where it grows with its square. The same on a slow machine as on a fast one. Costs of a few
  * milliseconds are taken for equal: not every system measures them.
  */

@@ -4,7 +4,7 @@ import { createSiteServer, localAddress } from '../scripts/serve.ts';
 import type { Site } from './sites.ts';
 
 /**
- * Tests on a site that has no server of its own in playwright.config.ts: each worker starts one. Where the site has a base,
+ * Tests on a site without a server in playwright.config.ts: each worker starts one. Where the site has a base,
  * addresses are written relative to it: `docs/intro`.
  */
 export const testOn = ({ dist }: Site) =>

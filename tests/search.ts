@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { complaintsOn } from './complaints.ts';
 import { word } from './words.ts';
 
-/** What the tests of the search do again and again. */
+/** Helpers for the tests of the search. */
 
 /** A short page. */
 export const start = '/about-us';
@@ -17,7 +17,7 @@ export const noteGone = (page: Page) => expect(dialog(page).locator('.search-not
 export const answered = (page: Page) =>
   expect(dialog(page).locator('.search-box')).toHaveAttribute('aria-busy', 'false');
 
-/** What was asked last is selected in it. */
+/** The last query is selected in it. */
 export async function openByKey(page: Page, key = '/'): Promise<void> {
   await page.keyboard.press(key);
   await expect(field(page), key).toBeFocused();

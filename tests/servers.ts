@@ -20,7 +20,7 @@ export interface SiteServer {
 export const serverNames = ['preview', 'nginx', 'Caddy'] as const;
 export type ServerName = (typeof serverNames)[number];
 
-/** Where the program is on this machine; the tests install none. */
+/** The path of the server on this machine; the tests install none. */
 export function programOf(name: 'nginx' | 'Caddy'): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
   return folders.map((folder) => join(folder, name.toLowerCase())).find((file) => existsSync(file));

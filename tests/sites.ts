@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { run } from '../scripts/run.ts';
 
-/** The sites the browser tests look at. All are made by the same command from the same code. */
+/** The sites of the browser tests. All are built by the same command from the same code. */
 export interface Site {
   config: string;
   content: string;

@@ -17,19 +17,19 @@ export const followShifts = (page: Page): Promise<unknown> =>
 export const shiftOn = async (page: Page): Promise<number> =>
   Number(await page.evaluate(() => Reflect.get(window, 'shift')));
 
-/** As much as one line of text that moves by its own height. */
+/** About the shift of one line of text by its height. */
 export const still = 0.002;
 
 /** A page that comes as a test sends it. */
 export interface ComingPage {
   html: string;
-  /** Fulfilled when what has come so far has been drawn. */
+  /** Fulfilled when the pieces received so far have been painted. */
   send: (part: string) => Promise<void>;
   /** Sends the rest. */
   end: (rest: string) => Promise<void>;
 }
 
-/** A line on which the documents of a site come piece by piece, and all else at once. */
+/** A connection on which the HTML of a site arrives in pieces, and all else immediately. */
 export interface SlowLine {
   open: (path: string) => Promise<ComingPage>;
   close: () => void;

@@ -42,7 +42,7 @@ function find(key: string, prefix: Prefix): string | PluralForms {
   return found;
 }
 
-/** What the test site says for a key, in the language of an address prefix. */
+/** The text of a key on the test site, in the language of an address prefix. */
 export function word(key: string, prefix: Prefix = '', slots: Slots = {}): string {
   const found = find(key, prefix);
   if (typeof found !== 'string') throw new Error(`"${key}" counts: ask for counted()`);

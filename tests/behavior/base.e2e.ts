@@ -12,7 +12,7 @@ import { word } from '../words.ts';
 const test = testOn(variantSite);
 const { origin: host, base = '/' } = variant;
 
-/** Attributes that begin with a slash and are no addresses: a key to press; ticks are kept under the path of the page. */
+/** Attributes that begin with a slash and are no addresses: a key to press; ticks are stored under the path of the page. */
 const noAddresses = /^(?:aria-keyshortcuts|data-checklist)$/;
 const attributes = /\s([\w:-]+)="(\/[^"]*)"/g;
 

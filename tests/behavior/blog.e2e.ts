@@ -9,11 +9,11 @@ import { word, wording } from '../words.ts';
 
 const tagsIn = (language: string): Record<string, { label: string; slug: string }> =>
   parse(readFileSync(`${testSite.content}/${language}/tags.yaml`, 'utf8'));
-/** All but the one that stands in no list. */
+/** All but the unlisted one. */
 const posts = readdirSync(`${testSite.content}/en/blog`).length - 1;
 const pages = Math.ceil(posts / postsPerPage);
 
-/** What stands in the text of a page as it is sent: lists are read without drawing them. */
+/** The text of a page in the HTML of the server: lists are read without rendering them. */
 async function sentIn(request: APIRequestContext, path: string): Promise<Element[]> {
   const answer = await request.get(encodeURI(path), { maxRedirects: 0 });
   expect(answer.status(), path).toBe(200);
@@ -173,7 +173,7 @@ test('tags are filed by pinyin in Chinese and by the alphabet in Russian', async
   expect(russian).toEqual([...russian].sort((a, b) => a.localeCompare(b, 'ru')));
 });
 
-test('beside a post stand the parts of its series, or related posts; a year opens in place', async ({ page }) => {
+test('the sidebar of a post has the parts of its series, or related posts; a year opens in place', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/blog/weekly-rounds');
   const nav = page.getByRole('navigation', { name: word('blog.sidebar') });

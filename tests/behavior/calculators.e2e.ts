@@ -100,7 +100,7 @@ test('a calculator computes what is typed and chosen, by keyboard alone, says it
   await expect(page).toHaveURL(post);
 });
 
-test('a number typed before the code came is kept and counts', async ({ page }) => {
+test('a number typed before hydration is preserved and used', async ({ page }) => {
   const code = Promise.withResolvers<void>();
   await page.route(/\/assets\/Calculator[^/]*\.js/, async (route) => {
     await code.promise;
@@ -114,7 +114,7 @@ test('a number typed before the code came is kept and counts', async ({ page }) 
   await expect(field(page, 'hub-power', 'phones')).toHaveValue('20');
 });
 
-test('a number that cannot be is kept, explained at its field, and has no result', async ({ page }) => {
+test('an invalid number is preserved, explained at its field, and has no result', async ({ page }) => {
   await page.goto(post);
   await hydrated(page, 'hub-power');
   const hub = panel(page, 'hub-power');
@@ -151,7 +151,7 @@ test('a number that cannot be is kept, explained at its field, and has no result
   await field(page, 'run-length', 'actionMin').fill('5');
   await expect(longest).toHaveAttribute('aria-invalid', 'false');
 
-  // An empty price means that nobody wants to know.
+  // An empty price leaves the cost out.
   await hydrated(page, 'proxy-traffic');
   await field(page, 'proxy-traffic', 'gigabyte').fill('2.5');
   await expect(row(page, 'proxy-traffic', 'byTraffic')).toContainText('712.5');

@@ -107,11 +107,11 @@ test('code is copied without permission too, and if not, the page says what to d
   await page.goto(address('/ru', detect));
   await page.clock.pauseAt(Date.now() + 60_000);
   const button = page.getByRole('tabpanel', { name: 'Windows' }).locator('[data-copy]');
-  const told = page.getByRole('status').filter({ hasNot: page.locator('*') });
+  const announced = page.getByRole('status').filter({ hasNot: page.locator('*') });
   await expect(button).toHaveAccessibleName(copy);
   await button.click();
   await expect(button).toHaveAccessibleName(copied);
-  await expect(told.filter({ hasText: copied })).toHaveCount(1);
+  await expect(announced.filter({ hasText: copied })).toHaveCount(1);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('.\\adb.exe devices -l');
   // The word has passed, and the last way is closed as well.
   await page.clock.runFor(2000);
@@ -121,9 +121,9 @@ test('code is copied without permission too, and if not, the page says what to d
   });
   await button.focus();
   await page.keyboard.press('Enter');
-  await expect(told.filter({ hasText: selected })).toBeVisible();
+  await expect(announced.filter({ hasText: selected })).toBeVisible();
   expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe('.\\adb.exe devices -l');
   await expect(button).toHaveAccessibleName(copy);
   await page.keyboard.press('Escape');
-  await expect(told.filter({ hasText: selected })).toHaveCount(0);
+  await expect(announced.filter({ hasText: selected })).toHaveCount(0);
 });

@@ -145,7 +145,7 @@ test('the version is named at every width, the drawer leads on, pages and catego
     await expect(drawer).toBeHidden();
     await expect(open).toBeFocused();
   });
-  await test.step('beside a collapsed sidebar the version stands beside the crumbs and not on them', async () => {
+  await test.step('with a collapsed sidebar the version is next to the breadcrumbs and does not overlap them', async () => {
     await page.evaluate(() => document.documentElement.setAttribute('data-sidebar-hidden', ''));
     for (const width of [996, 1280]) {
       await page.setViewportSize({ width, height: 800 });

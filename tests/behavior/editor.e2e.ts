@@ -9,7 +9,7 @@ import { listen } from '../../scripts/port.ts';
 import { violationsOn, withAxe } from '../axe.ts';
 import { testSite } from '../sites.ts';
 
-/** `npm run edit` on a copy of the test site; in place of the live preview stands a page that says what was asked for. */
+/** `npm run edit` on a copy of the test site; a page that shows the requested address replaces the live preview. */
 let scratch: string;
 const site = createServer((request, response) => response.end(`<h1>${request.url}</h1>`));
 let editor: ChildProcess;
@@ -113,7 +113,7 @@ test('a text is opened, changed, checked, seen and saved, and every other byte s
   expect(changedFiles()).toEqual(['en/blog/weekly-rounds.mdx']);
 });
 
-test('a figure is changed in a form; a file that has changed meanwhile is not written over', async ({ page }) => {
+test('a figure is changed in a form; a file that has changed since is not overwritten', async ({ page }) => {
   const facts = readFileSync(fileIn('data/facts.yaml'), 'utf8');
   await page.goto(address);
   await page.getByRole('searchbox', { name: 'Find a text' }).fill('facts');

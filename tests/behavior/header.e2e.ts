@@ -46,7 +46,7 @@ test('the header draws its line, leads to the text by keyboard and keeps the pag
   });
 });
 
-/** What must be in the navbar, in this order; an entry more does no harm. */
+/** The required entries of the navbar, in this order; more are allowed. */
 const navbar = [
   ['/docs/intro', 'nav.tutorial'],
   ['/#pricing', 'nav.pricing'],

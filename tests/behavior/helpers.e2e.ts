@@ -7,7 +7,7 @@ const onePhone = 'List of devices attached\nSER1\tdevice\n';
 
 const sleeping = (page: Page) => page.locator('astro-island[ssr]');
 const helper = (page: Page) => page.locator('astro-island');
-/** What a screen reader is told once the reader pauses. */
+/** Announced to screen readers once the reader pauses. */
 const spoken = (box: Locator) => box.getByRole('status');
 /** Words as the reader sees them, without the marks for labels and code. */
 const shown = (...[key, prefix]: Parameters<typeof word>) => word(key, prefix).replaceAll(/\*\*|`/g, '');
@@ -27,7 +27,7 @@ test.describe('interactive helpers', () => {
     const box = helper(page);
     const field = box.getByRole('textbox');
 
-    await test.step('text typed before its code has come is kept', async () => {
+    await test.step('text typed before hydration is preserved', async () => {
       const letThrough = await holdCode(page);
       await page.goto(adbPage);
       await expect(sleeping(page)).toHaveCount(1);

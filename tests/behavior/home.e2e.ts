@@ -2,7 +2,7 @@ import { type Browser, type BrowserContextOptions, expect, type Locator, type Pa
 import { address, prefixes } from '../pages.ts';
 import { word } from '../words.ts';
 
-/** A page of its own kind: another screen, no script, another wish about motion. */
+/** A page in a context with other settings: screen size, no JavaScript, reduced motion. */
 async function withPage(browser: Browser, options: BrowserContextOptions, visit: (page: Page) => Promise<void>) {
   const context = await browser.newContext(options);
   await visit(await context.newPage());

@@ -15,7 +15,7 @@ async function expectTicks(page: Page, ticked: number[]): Promise<void> {
     await expect(box(page, number)).toBeChecked({ checked: ticked.includes(number) });
 }
 
-test('ticks of a checklist are counted, kept on reload and cleared; ticks of a list that has changed since are not put at other points; on paper: boxes to tick', async ({
+test('ticks of a checklist are counted, saved across reloads and cleared; ticks of a list that has changed are dropped; in print: empty boxes', async ({
   page,
 }) => {
   await test.step('ticks are counted on a page that was reached by a link', async () => {
@@ -60,7 +60,7 @@ test('ticks of a checklist are counted, kept on reload and cleared; ticks of a l
     await expect(page.getByText('Cables are ordered in tens.')).toBeVisible();
     await page.emulateMedia({ media: 'screen' });
   });
-  await test.step('ticks are kept on reload and in the other languages, and cleared', async () => {
+  await test.step('ticks are saved across reloads and languages, and cleared', async () => {
     await page.reload();
     await expectTicks(page, [1, 2]);
     await page.goto(`/ru${post}`);
@@ -103,7 +103,7 @@ test.describe('without script', () => {
       .click();
     await expect(page).toHaveURL(`${address(prefix, post)}#is-listed`);
     await expect(question('is-listed').getByRole('heading')).toBeInViewport();
-    expect(await shadow('is-listed'), 'the question reached stands out').not.toBe('none');
+    expect(await shadow('is-listed'), 'the question reached is highlighted').not.toBe('none');
     expect(await shadow('has-light')).toBe('none');
     const third = await question('others-listed').getByRole('heading').textContent();
     await question('is-listed')
@@ -142,7 +142,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a tick set before the script has come stays, beside those of the last time', async ({ page }) => {
+test('a tick set before the script has loaded stays, together with saved ones', async ({ page }) => {
   await page.goto(post);
   await box(page, 1).check();
   const come = Promise.withResolvers<void>();
@@ -172,7 +172,7 @@ test('a post with every kind of list is accessible with a ticked box and a quest
   for (const prefix of prefixes) {
     await page.goto(`${address(prefix, post)}#is-listed`);
     await box(page, 1).check();
-    // No language has colors of its own.
+    // Colors do not depend on the language.
     expect.soft(await violationsOn(page, prefix === '' ? 'all' : 'no colors'), prefix).toEqual([]);
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect.soft(beyond, `${prefix} scrolls sideways`).toBeLessThanOrEqual(0);

@@ -8,7 +8,7 @@ const linkTo = (page: Page, name: string) => page.getByRole('link', { name }).fi
 
 test('the progress bar is for pages that take longer than 200 ms, and ends with loading', async ({ page }) => {
   const progressBar = page.getByRole('progressbar', { includeHidden: true });
-  /** What is seen of it when so much time has passed; all its animations stand still there. */
+  /** Its look at a given time; all its animations are paused there. */
   const seenAfter = (time: number) =>
     progressBar.evaluate((bar, time) => {
       for (const animation of bar.getAnimations()) {
@@ -19,7 +19,7 @@ test('the progress bar is for pages that take longer than 200 ms, and ends with 
     }, time);
   await page.clock.install();
   await page.goto('/docs/intro');
-  // The clock, and with it frames, stand still unless the test moves them: how busy the machine is does not matter.
+  // Only the test advances the clock, and with it frames: the load of the machine does not matter.
   await page.clock.pauseAt(Date.now() + 60_000);
 
   await test.step('a fast page shows none', async () => {
@@ -76,7 +76,7 @@ test('links are not prefetched where the reader saves data or the line is slow',
       await linkTo(page, 'IgMatrix').focus();
       // Prefetching waits 80 ms.
       await page.clock.runFor(1000);
-      // What was asked for before this request has been told before it.
+      // Requests are reported in order: earlier ones are in the list already.
       await page.evaluate(() => fetch('/robots.txt'));
       expect(requests).toContain('/robots.txt');
       expect(requests.filter((path) => /VideoMagic|IgMatrix/.test(path))).toEqual([]);

@@ -57,7 +57,7 @@ for (const width of [390, 1280]) {
     const belowTheHeader = (top: number) => top > 40 && top < 120;
     const topOf = (id: string) => page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
     for (const id of ['features', 'pricing', 'contact']) {
-      // Named by the address of a page that is opened anew…
+      // Named by the address of a page that is loaded…
       await page.goto('about:blank');
       await page.goto(`/#${id}`);
       await expect.poll(async () => belowTheHeader(await topOf(id)), id).toBe(true);
@@ -87,7 +87,7 @@ test('the islands of the home page hydrate with the first input, and where they 
   await atRest(page);
   await page.mouse.move(320, 320, { steps: 3 });
   await expect(dehydrated).toHaveCount(2);
-  // Not of `dehydrated`: that list gets shorter meanwhile.
+  // Not of `dehydrated`: that list gets shorter as islands hydrate.
   for (const island of await page.locator('astro-island').all())
     await island.locator('> *').first().scrollIntoViewIfNeeded();
   await expect(dehydrated).toHaveCount(0);
@@ -100,7 +100,7 @@ test('a home page just opened: its button names the system of the reader, and th
   // The browser tells its system in a second way, which the script asks first.
   await page.addInitScript(() => Object.defineProperty(navigator, 'userAgentData', { value: undefined }));
   const disguise = await context.newCDPSession(page);
-  const asleep = page.locator('astro-island[ssr]');
+  const dehydrated = page.locator('astro-island[ssr]');
   const machines = {
     windows: ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', word('download.forWindows')],
     macos: ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', word('download.forMac')],
@@ -119,10 +119,10 @@ test('a home page just opened: its button names the system of the reader, and th
     await page.goto('/');
     expect(await page.evaluate(() => navigator.userAgent)).toBe(userAgent);
     await expect(page.locator('main a[href="/Download"]').first()).toHaveText(button, { useInnerText: true });
-    await expect(asleep, `before a ${sign}`).toHaveCount(3);
+    await expect(dehydrated, `before a ${sign}`).toHaveCount(3);
     await atRest(page);
     await give();
-    await expect(asleep, sign).toHaveCount(2);
+    await expect(dehydrated, sign).toHaveCount(2);
   }
 });
 

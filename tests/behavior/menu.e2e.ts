@@ -26,7 +26,7 @@ test('below 996 px the menu traps focus, makes the page inert, closes with Escap
     });
     expect(outside).toBe(false);
   }
-  // What lies behind is out of reach of the pointer too.
+  // The pointer cannot reach the page behind the menu either.
   const reached = await page.locator('main h1').evaluate((heading) => {
     const { x, y, width, height } = heading.getBoundingClientRect();
     const element = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -64,7 +64,7 @@ test('the menu opens before its script is there, keeps the page still, and close
     await page.evaluate(() => scrollTo(0, 600));
     await button.click();
     await expect(dialog).toBeVisible();
-    // Over the strip of the page beside the drawer, and over the drawer, which has nothing to scroll at this height.
+    // Over the strip of the page next to the drawer, and over the drawer, which has nothing to scroll at this height.
     for (const x of [10, 300]) {
       await page.mouse.move(x, 400);
       await page.mouse.wheel(0, 500);

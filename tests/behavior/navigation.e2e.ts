@@ -83,7 +83,7 @@ test('goes to the hash target, and back restores the position', async ({ page })
   await expect(page.locator('#steps')).toBeInViewport();
 });
 
-test('after a reload the page stands where it stood, and the way back leads to the page before', async ({ page }) => {
+test('a reload restores the scroll position, and Back leads to the previous page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   const before = '/docs/tutorial-basics/connect-to-cloudphone';
   await page.goto(before);
@@ -123,7 +123,7 @@ test('where the scripts cannot be fetched, a link leads to its page all the same
   await expect(page.getByRole('heading', { level: 1 })).toContainText('VideoMagic');
 });
 
-/** Where every part of the page stands, and the colors of it: a rule that is missing, or one too many, shows here. */
+/** The position and colors of every part of the page: a missing or an extra CSS rule changes them. */
 const appearance = (page: Page) =>
   page.evaluate(() =>
     // Within a drawing sizes are fractions that change with the scroll position in the fourth digit.
@@ -136,13 +136,13 @@ const appearance = (page: Page) =>
       if (!element.checkVisibility()) return element.localName;
       const { x, width, height } = element.getBoundingClientRect();
       const { color, backgroundColor, fontSize } = getComputedStyle(element);
-      // Where the page is scrolled decides about fractions.
+      // Rounded: fractions depend on the scroll position.
       const box = [x, width, height].map(Math.round);
       return [element.localName, ...box, color, backgroundColor, fontSize].join(' ');
     }),
   );
 
-/** What stands around the text; those who have scripts need nothing else, and never get it with the next page. */
+/** Everything around the text. Without `<noscript>`: client-side navigation never adds it. */
 const frameOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body > :not(.frame, script, .astro-route-announcer)')].map((part) => {
@@ -161,7 +161,7 @@ test('a page looks the same whether a click led there or its address was opened'
   const way = ['/docs/intro', '/VideoMagic', '/blog'];
   const opened = new Map<string, { looks: string[]; frame: string[] }>();
   const seen = async () => {
-    // What is pointed at looks otherwise.
+    // The hovered element has other colors.
     await page.mouse.move(0, 0);
     await atRest(page);
     return { looks: await appearance(page), frame: await frameOf(page) };
@@ -178,7 +178,7 @@ test('a page looks the same whether a click led there or its address was opened'
     expect(await seen(), path).toEqual(opened.get(path));
   }
   await page.goBack();
-  // On the way back the address changes at once, and the page when it has come.
+  // On Back the address changes first, and the page once it has loaded.
   await expect(page).toHaveTitle(/VideoMagic/);
   await expect(page).toHaveURL('/VideoMagic');
   expect(await seen(), 'back').toEqual(opened.get('/VideoMagic'));

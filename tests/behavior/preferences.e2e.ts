@@ -6,7 +6,9 @@ import { word } from '../words.ts';
 
 const docs = kinds.docs;
 
-test('the color mode follows the system until chosen, is kept without a flash, and is given back', async ({ page }) => {
+test('the color mode follows the system until chosen, is saved without a flash, and can follow the system again', async ({
+  page,
+}) => {
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const menu = page.getByLabel(word('shell.theme'));
   const chosen = page.locator('header details [aria-pressed="true"]');
@@ -27,7 +29,7 @@ test('the color mode follows the system until chosen, is kept without a flash, a
     await expect(page.locator('meta[name="theme-color"][media="all"]')).toHaveAttribute('data-scheme', 'dark');
   });
 
-  await test.step('the choice is kept and does not flash', async () => {
+  await test.step('the choice is saved and does not flash', async () => {
     // After a reload the page must be dark in its very first frame, which waits for the style sheet, not for scripts.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.reload({ waitUntil: 'commit' });
@@ -41,7 +43,7 @@ test('the color mode follows the system until chosen, is kept without a flash, a
   });
 
   await test.step('the menu gives the color mode back to the system', async () => {
-    // By keyboard, in another document: it is remembered, and marked there too.
+    // By keyboard, in another document: the choice is saved, and marked there too.
     await page.goto('/blog');
     await menu.press('Enter');
     await expect(chosen).toHaveText([word('shell.themeDark')]);
@@ -54,7 +56,7 @@ test('the color mode follows the system until chosen, is kept without a flash, a
     await expect.poll(background).toBe(dark);
   });
 
-  await test.step('with reduced motion it changes at once', async () => {
+  await test.step('with reduced motion it changes without a transition', async () => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await menu.click();
     const button = page.getByRole('button', { name: word('shell.themeDark') });

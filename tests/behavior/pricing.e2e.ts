@@ -61,7 +61,7 @@ test('steps, slider, pointer and typed numbers find the licenses, the accounts a
   });
 });
 
-/** What the message in the contact section should say. */
+/** The expected message in the contact section. */
 const message = (phones: string, computers: string, plan: string, billing: 'monthly' | 'yearly') =>
   word('home.inquiry.text', '', {
     phones,

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { wcagContrast } from 'culori';
 
-/** What a reader sees of the page on paper: the emulated medium lays the page out as it is printed. */
+/** The visible text in print: the emulated medium lays the page out as it is printed. */
 async function openOnPaper(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto(path);
@@ -59,7 +59,7 @@ test('a post prints its title, summary, author and date, with addresses behind l
   expect(await printedBehind(page, '.prose a[href^="/"]')).toBe('none');
   const source = '.prose a[href^="http"]';
   expect(await printedBehind(page, source)).toBe(` (${await page.locator(source).first().getAttribute('href')})`);
-  // Nothing to scroll to and nowhere to go from a list of tags.
+  // Links that are of no use on paper: heading anchors and tags.
   expect(await printedBehind(page, '.heading-anchor')).toBe('none');
   expect(await printedBehind(page, 'main a[rel="tag"]')).toBe('none');
   await expectDarkOnLight(page);

@@ -9,7 +9,7 @@ import { word } from '../words.ts';
 /** The drawn windows of the program. */
 
 const english = drawnPages(testSite.dist, '');
-/** Pages where a picture and a table of settings stand together, and numbers lead from one to the other. */
+/** Pages with both a picture and a table of settings, where numbers lead from one to the other. */
 const numbered = ({ html }: DrawnPage): boolean => html.includes('href="#pin-');
 
 test('a number leads from the picture to its row and back', async ({ page }) => {
@@ -24,7 +24,7 @@ test('a number leads from the picture to its row and back', async ({ page }) => 
   await expect(row.getByRole('link').first()).toHaveText(number);
   const marked = await row.evaluate((element) => getComputedStyle(element).backgroundColor);
   const others = row.locator('xpath=following-sibling::*[1]');
-  expect(marked, 'the row that was led to stands out').not.toBe(
+  expect(marked, 'the target row is highlighted').not.toBe(
     await others.evaluate((element) => getComputedStyle(element).backgroundColor),
   );
   await row.getByRole('link').first().click();
@@ -32,7 +32,7 @@ test('a number leads from the picture to its row and back', async ({ page }) => 
   await expect(page).toHaveURL(`${path}#${await pin.getAttribute('id')}`);
 });
 
-test('on a wide screen a dialog stays beside its settings, and a row and its number light up together', async ({
+test('on a wide screen a dialog stays next to its settings, and a row and its number light up together', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -112,7 +112,7 @@ test('without script, the map of the window works by keyboard, in every language
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   const map = page.locator('[data-program-window="map"]');
-  /** Where the map leads to. */
+  /** Opens the page; returns the targets of the map's links. */
   const open = async (prefix: keyof typeof languages): Promise<string[]> => {
     await page.goto(address(prefix, '/docs/intro'));
     return map.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));

@@ -5,7 +5,7 @@ import { word } from '../words.ts';
 
 const docs = '/docs/troubleshooting/unable-detect-phone';
 
-/** What a page sends for readers without script, and how much it sends that needs one. */
+/** The `<noscript>` text of a page, and the amount of content that needs JavaScript. */
 async function sentFor(request: APIRequestContext, path: string) {
   const inside = (elements: Element[], name: string): Element[] =>
     elements.filter((element) => element.name === name).flatMap((element) => elementsIn(element));

@@ -99,9 +99,7 @@ test.describe('the page of results', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('is kept out of search engines and says what to do without JavaScript, in every language', async ({
-    browser,
-  }) => {
+  test('is not indexed and says what to do without JavaScript, in every language', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     for (const prefix of prefixes) {
@@ -145,7 +143,7 @@ async function composeInPeace(page: Page, path: string): Promise<void> {
   await page.waitForURL((url) => url.pathname !== path);
 }
 
-// No language has colors of its own; the longest words stand on the narrowest screen.
+// Colors do not depend on the language; the longest words are tested on the narrowest screen.
 for (const [prefix, colorScheme, width, rules, query, found, question] of [
   ['', 'light', 1280, 'all', 'usb debuging', '/docs/tutorial-basics/connect-to-devices', 'how long is the trial'],
   ['/zh-Hans', 'light', 1280, 'no colors', '群控', '/docs/tutorial-basics/sync-control', '试用多久'],

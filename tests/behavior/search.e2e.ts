@@ -38,7 +38,7 @@ test('the dialog costs nothing before it is wanted, opens by button and by keys,
     expect(paths.some((path) => path.includes('-text'))).toBe(false);
   });
 
-  await test.step('by button, slash and Ctrl K; Escape closes and gives the focus back, a click beside it closes too', async () => {
+  await test.step('by button, slash and Ctrl K; Escape closes and gives the focus back, a click outside closes too', async () => {
     await button.focus();
     await openByKey(page, 'Enter');
     await close(page);
@@ -202,7 +202,7 @@ test('results come while typing, whatever is asked, can be limited, lead to a ro
   expect(complaints).toEqual([]);
 });
 
-test('what was found opens by keys and by pointer, at its place, without loading the page anew, and is remembered', async ({
+test('a result opens by keys and by pointer, at its heading, without reloading the page, and is remembered', async ({
   page,
 }) => {
   await page.goto(start);
@@ -228,7 +228,7 @@ test('what was found opens by keys and by pointer, at its place, without loading
     await page.waitForURL('**/docs/tutorial-basics/sync-control');
   });
 
-  await test.step('a click leads to the heading without loading the page anew, and the dialog still works there', async () => {
+  await test.step('a click leads to the heading without reloading the page, and the dialog still works there', async () => {
     const origin = await page.evaluate(() => performance.timeOrigin);
     await openByKey(page);
     await ask(page, 'swollen batteries');

@@ -20,7 +20,7 @@ const repeated = (gesture: string, n: number): string => counted(`stage/repeated
 const following = (n: number, total: number): string =>
   word('stage/following', '', { n: String(n), total: String(total) });
 
-/** What is in view on a phone: which video of its feed, once none is half in view, and whether its heart can be seen. */
+/** The screen of a phone: the index of its video, once the feed is at rest, and whether its heart is visible. */
 const shown = (box: Locator) =>
   box.evaluate((element) => {
     const feed = element.querySelector('[data-feed]');
@@ -73,7 +73,7 @@ test('without script the wall is drawn in every language, and moves for less tha
   expect(ends.length).toBeGreaterThan(100);
   expect(Math.max(...ends)).toBeLessThan(5);
 
-  await test.step('reduced motion: what the motion ends with, at once', async () => {
+  await test.step('reduced motion: the final state without the motion', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.reload();
     expect(await motion()).toEqual([]);
@@ -257,7 +257,7 @@ test('the reader chooses how many phones there are and which of them follow, by 
   });
 });
 
-test('what is pressed before the code has come is done when it comes', async ({ page }) => {
+test('a click before hydration is replayed after it', async ({ page }) => {
   const release = Promise.withResolvers<void>();
   await page.route(/\/assets\/Stage[^/]*\.js/, async (route) => {
     await release.promise;
@@ -279,7 +279,7 @@ test('a finger scrolls the page over the large phone until it has tapped it, and
   const center = () =>
     like(stage).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const touch = await context.newCDPSession(page);
-  /** From the middle of the phone upwards, as a thumb does; returns how far the page went. */
+  /** Swipes up from the middle of the phone; returns how far the page scrolled. */
   const swipe = async (): Promise<number> => {
     const { x = 0, y = 0, width = 0, height = 0 } = (await like(stage).boundingBox()) ?? {};
     const [left, top] = [x + width / 2, y + height * 0.6];

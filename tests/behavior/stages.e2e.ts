@@ -61,14 +61,14 @@ test('stages of the day with their features, the vendor’s claims, and a name f
     await expect(panels(page).filter({ visible: true })).toHaveCount(1);
   });
 
-  await test.step('the vendor’s claims stand in one block with their footnote, not among the figures', async () => {
+  await test.step('the vendor’s claims are in one block with their footnote, not among the figures', async () => {
     const claim = page.getByRole('link', { name: word('home.footnote') });
     await expect(claim).toHaveCount(1);
     await expect(page.locator('#promises').getByRole('link', { name: word('home.footnote') })).toHaveCount(1);
     await expect(page.locator((await claim.getAttribute('href')) ?? '')).toBeVisible();
   });
 
-  await test.step('a name that is typed stands in the title bar of the drawn window', async () => {
+  await test.step('a typed name appears in the title bar of the drawn window', async () => {
     const field = page.getByLabel(word('home.name'));
     const titleBar = page.locator('#white-label-section figure');
     await expect(titleBar).toContainText(word('home.nameFirst'));

@@ -12,7 +12,7 @@ const served = (page: Page, path: string) =>
     return new DOMParser().parseFromString(await response.text(), 'text/html');
   }, path);
 
-test('an unlisted docs page is reachable, says so, is not indexed and stands in no list; the announcement has its language', async ({
+test('an unlisted docs page is reachable, says so, is not indexed and is in no list; the announcement has its language', async ({
   page,
   request,
 }) => {
@@ -65,7 +65,7 @@ const untranslatedList = (page: Page): Promise<void> =>
   });
 
 const listWithUntranslated = (page: Page, request: APIRequestContext): Promise<void> =>
-  test.step('a post without a translation stands in the list, marked as another language, and in no feed', async () => {
+  test.step('a post without a translation is in the list, marked as another language, and in no feed', async () => {
     const path = '/zh-Hans/blog/captions-with-spintax';
     const archive = await served(page, '/zh-Hans/blog/archive');
     const marks = await archive.evaluate(
@@ -102,7 +102,7 @@ for (const [path, prefix, list] of [
     await expect(page.locator('.prose')).toHaveAttribute('lang', 'en');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', site.origin + path);
-    // What surrounds the text is in the reader's language, and so is where its links lead.
+    // The interface around the text is in the reader's language, and so are the targets of its links.
     await expect(page.getByRole('navigation', { name: word('breadcrumbs.label', prefix) })).toBeVisible();
     for (const link of await page.locator('.prose a[href^="/"]').all())
       expect(await link.getAttribute('href')).toMatch(new RegExp(`^${prefix}/`));

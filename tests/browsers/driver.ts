@@ -32,7 +32,7 @@ function programOf(name: keyof typeof programs): string | undefined {
   return programs[name].flatMap((file) => folders.map((folder) => join(folder, file))).find((file) => existsSync(file));
 }
 
-/** What a machine lacks to run the tests; nothing where it lacks nothing. */
+/** What the machine needs to run the tests; `undefined` if nothing is missing. */
 export function lacking(engine: Engine): string | undefined {
   if (!programOf(engine)) return `${programs[engine].join(' or ')} is not installed`;
   if (engine === 'webkit' && !process.env.DISPLAY && !programOf('screen')) return 'WebKit needs a screen: Xvfb';

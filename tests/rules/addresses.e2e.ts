@@ -34,7 +34,7 @@ test('every built page answers at its own address, and its file name redirects t
 /** Compressed copies are sent in place of their files. */
 const copy = /\.(?:br|gz)$/;
 
-test('every other built file is sent with a type of its own', async ({ baseURL }) => {
+test('every other built file is sent with its content type', async ({ baseURL }) => {
   const others = files.filter((file) => !file.endsWith('.html') && !copy.test(file));
   const typeOf = (file: string): string => contentType(fileType(file) ?? { type: 'no type' });
   expect(

@@ -31,7 +31,7 @@ const narrow = { width: 320, height: 800 };
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 900 };
 
-/** What reaches beyond the right edge of the window. */
+/** Elements that overflow the right edge of the window. */
 const beyondTheEdge = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -10,7 +10,7 @@ interface Loaded {
   bytes: number;
 }
 
-/** Opens the page as a new visitor and holds what it loaded by itself against the budget. */
+/** Opens the page as a new visitor and compares what it loaded without input with the budget. */
 async function expectWithin(path: string, page: Page, requests: Requests): Promise<void> {
   const line = await page.context().newCDPSession(page);
   await line.send('Network.enable');
@@ -73,7 +73,7 @@ function inPieces(html: string): string[] {
   const pieces: string[] = [''];
   for (const part of html.split(/(?=<(?!\/|(?:a|b|code|em|i|path|span|strong|svg|time|use)\b))/)) {
     const last = pieces.at(-1) ?? '';
-    // As much as a packet brings.
+    // About the size of a packet.
     if (Buffer.byteLength(last + part) > 1400) pieces.push(part);
     else pieces[pieces.length - 1] = last + part;
   }
@@ -89,7 +89,7 @@ test('on a slow line nothing moves while a page arrives', async ({ page, baseURL
     const body = html.indexOf('<header');
     const [first = '', ...pieces] = inPieces(html.slice(body));
     await send(html.slice(0, body) + first);
-    // Each is drawn; when two windows are full, the rest comes at once.
+    // Each is drawn; when two windows are full, the rest is added in one go.
     const isFull = (): Promise<boolean> => page.evaluate(() => document.documentElement.scrollHeight > 2 * innerHeight);
     while (pieces.length > 0 && !(await isFull())) await send(pieces.shift() ?? '');
     await end(pieces.join(''));

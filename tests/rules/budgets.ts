@@ -1,6 +1,6 @@
 import { htmlOf, kindOf } from './pages.ts';
 
-/** What a page may cost: budgets.e2e.ts holds bytes and requests, `npm run lighthouse` the speed. */
+/** The budgets of a page: budgets.e2e.ts tests bytes and requests, `npm run lighthouse` the speed. */
 export interface Budget {
   /** First visit, cold, as it crosses the line: compressed, response headers counted. */
   all: number;

@@ -3,7 +3,7 @@ import { builtPage, sitemapPaths } from '../pages.ts';
 import { ownersSite } from '../sites.ts';
 
 /**
- * The pages of the owner's site, as its sitemap lists them. No address, name or number of its content stands in these
+ * The pages of the owner's site, as its sitemap lists them. No address, name or number of its content is in these
  * tests: only the forms of addresses that the code makes.
  */
 export const paths = sitemapPaths(ownersSite.dist);
@@ -14,20 +14,20 @@ export const htmlOf = (path: string, { dist } = ownersSite): string => builtPage
 /** The prefix of the source: nothing, or the base of the site. */
 export const source = baseOf(ownersSite.dist);
 
-/** The homes end with a slash, each below the prefix of its language; the source has none beside the base. */
+/** The homes end with a slash, each below the prefix of its language; the source has none but the base. */
 export const prefixesIn = (all: readonly string[]): string[] =>
   all.filter((path) => path.endsWith('/')).map((path) => path.slice(0, -1));
 
 export const prefixes = prefixesIn(paths);
 
-/** Of the language a page is in. */
+/** The prefix of a page's language. */
 export const prefixOf = (path: string, known: readonly string[] = prefixes): string =>
   known.filter((prefix) => path.startsWith(`${prefix}/`)).toSorted((a, b) => b.length - a.length)[0] ?? source;
 
 /** Its code; empty for the source. */
 export const codeOf = (prefix: string): string => prefix.slice(source.length + 1);
 
-/** `/docs/…` for every docs page, `/blog/tags/…` for the list of every tag; a page with a route of its own is a kind. */
+/** `/docs/…` for every docs page, `/blog/tags/…` for the list of every tag; a page with its own route is a kind. */
 export function kindOf(path: string, known: readonly string[] = prefixes): string {
   const own = path.slice(prefixOf(path, known).length);
   const list = /^(\/docs\/(?:category|tags)|\/blog\/(?:tags|authors|page))\/[^/]+$/.exec(own)?.[1];
@@ -46,7 +46,7 @@ export function oneOfEachKind(all: readonly string[], known: readonly string[] =
   });
 }
 
-/** Those with a class that none before them has: what looks like nothing before it stands on one of them. */
+/** Pages with a CSS class that no page before them has: together they show every style. */
 export function withNewClasses(all: readonly string[], site = ownersSite): string[] {
   const seen = new Set<string>();
   return all.filter((path) => {

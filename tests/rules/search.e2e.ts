@@ -48,8 +48,8 @@ const questionsSchema = z.array(
 
 /**
  * Share of the questions in tests/search that are answered in first place, and among the first three. The engine was tuned
- * on sets named training-…; only sets named blind-… tell how good it is. Never tune on those: whoever wants to look at
- * their misses renames them and writes new ones.
+ * on sets named training-…; only sets named blind-… tell how good it is. Never tune on those: to look at
+ * their misses, rename them and write new ones.
  */
 const thresholds = { blind: { first: 0.9, third: 0.97 }, training: { first: 0.86, third: 0.95 } };
 
@@ -72,7 +72,7 @@ for (const locale of locales) {
       }
       const shares = [firsts / questions.length, thirds / questions.length].map((share) => share.toFixed(3));
       test.info().annotations.push({ type: set, description: `${questions.length} questions, ${shares.join(' / ')}` });
-      // The misses of a blind set are nobody's business.
+      // The misses of a blind set are not shown: tuning on them would spoil it.
       const table = `${set}: ${shares.join(' / ')}\n${set === 'blind' ? '' : misses.join('\n')}`;
       expect(firsts / questions.length, table).toBeGreaterThanOrEqual(first);
       expect(thirds / questions.length, table).toBeGreaterThanOrEqual(third);

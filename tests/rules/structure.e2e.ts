@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { ownersSite } from '../sites.ts';
 import { htmlOf, kindOf, paths, source } from './pages.ts';
 
-/** What every page says about itself and its translations. Titles, links and headings are looked at by every build. */
+/** The metadata of every page and its translations. Every build checks titles, links and headings. */
 
 /** The same page in each language it is written in, as paths. */
 function alternatesOf(html: string): Map<string, string> {
@@ -44,7 +44,7 @@ test('every page can be shared', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every page has a picture for where it is linked, a text one of its own', () => {
+test('every page has a social picture, each content page its own', () => {
   const seen = new Set<string>();
   const wrong = wrongAbout((path) => {
     const [, address = ''] = /<meta property="og:image" content="([^"]+)"/.exec(htmlOf(path)) ?? [];
@@ -64,7 +64,7 @@ test('every page has a picture for where it is linked, a text one of its own', (
 
 test('no page carries inline styles, inline event handlers or a class that is none', () => {
   const wrong = wrongAbout((path) => {
-    // What a page shows as code is not its own.
+    // Code samples are not markup of the page.
     const tags =
       htmlOf(path)
         .replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')

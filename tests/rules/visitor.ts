@@ -26,7 +26,7 @@ export function createVisitor(page: Page) {
   });
   return {
     open: async (path: string) => {
-      // A picture that came into view after the complaints were read is still under way, and leaving would cut it off.
+      // A picture that came into view after the errors were read is still loading, and leaving would abort it.
       await requests.ended();
       leaving = true;
       return page.goto(path);
