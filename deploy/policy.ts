@@ -37,7 +37,7 @@ function analyticsHosts(analytics: SiteConfig['analytics']): Hosts {
   }
 }
 
-/** The hosts that pages may load from beside their own: the provider's, those of the owner's scripts, those the owner names. */
+/** The hosts that pages may load from in addition to their own: the provider's, those of the owner's scripts, those the owner names. */
 export function allowedHosts(
   kind: keyof Hosts,
   { analytics, head, policy }: Omit<PolicyInput, keyof InlineHashes>,
@@ -105,6 +105,6 @@ export const hashedPath = '/assets/';
 
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
-  /** Everything else, not-found pages and redirects included: a mistake is gone as soon as it is mended. */
+  /** Everything else, not-found pages and redirects included: a mistake is gone as soon as it is fixed. */
   page: 'max-age=0, must-revalidate',
 } as const;

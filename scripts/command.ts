@@ -28,7 +28,7 @@ export function describeError(error: unknown, verbose: boolean): string {
 }
 
 /**
- * Ends at once: a tool that has failed may leave timers that fail again. What was printed is written out first, and the
+ * Exits immediately: a tool that has failed may leave timers that fail again. What was printed is written out first, and the
  * module that awaits the command ends first: V8 can crash when a process exits in the middle of that.
  */
 function fail(): void {

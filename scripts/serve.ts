@@ -34,7 +34,7 @@ function setHeaders(response: ServerResponse, headers: Record<string, string>): 
 
 /** The site as a production host serves it: clean addresses, not-found pages, the headers of the build, its compressed files. */
 export function createSiteServer(dist = resolve('dist')): Server {
-  // `dev`: looks at the disk with every request, because a build may replace the site meanwhile.
+  // `dev`: reads the disk with every request, because a build may replace the site at any time.
   const sendFile = sirv(dist, { dev: true, etag: true, extensions: [], brotli: true, gzip: true });
   function has(file: string): boolean {
     try {

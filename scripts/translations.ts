@@ -10,7 +10,7 @@ import { findSite } from './site-content.ts';
  * `npm run translations`                          lists translations whose English text has changed (`npm run check`
  *                                                 warns of them too)
  * `npm run translations -- --accept <file…>`      records that these translations fit today's English text;
- *                                                 a folder stands for its pages, an English page for its translations
+ *                                                 a folder means its pages, an English page its translations
  * `npm run translations -- --accept --all`        the same for every page
  */
 export async function main(

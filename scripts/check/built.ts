@@ -109,7 +109,7 @@ export class BuiltCheck {
     if (!target) return add(true, 'is no address', 'correct it');
     const path = safeDecode(target.pathname);
     const isWhole = /^https?:/i.test(url);
-    // Below another base stands a neighbor on the same host.
+    // Addresses outside the base belong to another site on the same host.
     if (target.origin !== this.origin || (isWhole && !isWithinBase(path))) return [];
     if (isLink && isWhole) return add(true, 'leads to this site by its full address', `write ${path}${target.hash}`);
     const answer = answerTo({ base: withBase(''), redirects, has: (file) => files.has(file) }, target.pathname);
@@ -138,7 +138,7 @@ const redirects = new Map(
 /** Each once: the navbar, the drawer and the footer name the same pages. */
 function linksOf(page: Page): BuiltLink[] {
   const links = page.links
-    // What the page calls itself is a matter of its own.
+    // The canonical address is the page itself, not a link to another.
     .filter(({ element }) => element.attributes.rel !== 'canonical')
     .map(({ url, element }): BuiltLink => {
       const { name, attributes, line } = element;
@@ -167,7 +167,7 @@ function elementFindings({ elements }: Page, shown: string): Finding[] {
   });
 }
 
-/** What the browser loads by itself, and the kind of the policy it falls under. */
+/** What the browser loads without input, and the CSP directive that governs it. */
 const loads: Readonly<Record<string, (typeof policyKinds)[number]>> = {
   script: 'script',
   iframe: 'frame',

@@ -17,7 +17,7 @@ type Values = 'any' | 'flag' | readonly string[];
 interface Component {
   required?: Record<string, Values>;
   optional?: Record<string, Values>;
-  /** Stands alone with an empty line before and after, or in the middle of a sentence. */
+  /** A block with an empty line before and after, or inline in a sentence. */
   place: 'block' | 'inline';
 }
 
@@ -114,7 +114,7 @@ function elementSaid(element: Element, content: Content, named: Named): Said[] {
     .map((attribute): Said => [`<${name}> has no "${attribute}"`, `write <${name} ${attribute}="…">`]);
   const misplaced: Said[] =
     component.place === 'block' && !block
-      ? [[`<${name}> stands in the middle of a text`, 'give it a line of its own, with an empty line before and after']]
+      ? [[`<${name}> is in the middle of a text`, 'give it a line of its own, with an empty line before and after']]
       : [];
   const tabs = element.inside.filter((each) => each.name === 'Tab').length;
   const isCrowded = name === 'Tabs' && attributes.get('group') === 'os' && tabs > 2;
@@ -148,7 +148,7 @@ function referenceSaid(component: string, name: string, { names: { facts } }: Co
   if (!known.has(name))
     return [[`unknown ${component.toLowerCase()} "${name}"`, `use ${where} ${[...known].join(', ')}`, true]];
   if (component !== 'Fact' || !facts || !isClaim(facts, name)) return [];
-  const fix = 'claims stand only on the home page with their footnote; take it out of the text';
+  const fix = 'claims are only allowed on the home page with their footnote; take it out of the text';
   return [[`"${name}" is a vendor claim`, fix, true]];
 }
 

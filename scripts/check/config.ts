@@ -64,7 +64,7 @@ export async function readConfig(path: string, shown: string, files: Files = dis
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Texts with one value for each language, wherever they stand, with the languages whose readers are shown them. */
+/** Texts with one value for each language, at any depth, with the languages that show them. */
 function wordingsIn(
   value: unknown,
   path: PropertyKey[] = [],
@@ -101,7 +101,7 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 const nodesIn = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
 
-/** The line of a value, or of the nearest one around it that stands in the file. */
+/** The line of a value, or of the nearest one around it that is in the file. */
 function lineOf(text: string, path: Path): number {
   let node: Node | undefined = parseSync('site.config.ts', text).program.body.find(
     ({ type }) => type === 'ExportDefaultDeclaration',
@@ -114,7 +114,7 @@ function lineOf(text: string, path: Path): number {
   return placeAt(text, start).line;
 }
 
-/** The entries of an object or list, whatever call or assertion stands around it. */
+/** The entries of an object or list, unwrapped from calls and assertions. */
 function entriesOf(node: Node): Map<string, Node> {
   if (node.type === 'ArrayExpression') return new Map(nodesIn(node.elements).map((each, index) => [`${index}`, each]));
   if (node.type === 'ObjectExpression')

@@ -16,7 +16,7 @@ export const checkNames = (content: Content, sources: SourceText[]): Finding[] =
   ...checkNeeds(content),
 ];
 
-/** A name that is an ordinary word stands in code, and a product's in texts, for other reasons. */
+/** A name that is an ordinary word is in code, and a product's in texts, for other reasons. */
 const isOrdinaryWord = (name: string): boolean => /^\p{L}\p{Ll}*$/u.test(name);
 
 function checkTyped({ texts, names: { own }, show }: Content, sources: SourceText[]): Finding[] {
@@ -61,7 +61,7 @@ function checkTyped({ texts, names: { own }, show }: Content, sources: SourceTex
   return [...inContent, ...inCode];
 }
 
-/** The owner's domain, mailbox, handle and repository carry the name, and stand as they are. */
+/** The owner's domain, mailbox, handle and repository contain the name, and are allowed. */
 const withoutAddresses = (text: string): string =>
   text.replace(/\w+:\/\/[^\s)"'>]+|[\w.+-]*@[\w.-]+|\b(?:[\w-]+\.)+[a-z]{2,}\b(?:\/[^\s)"'>]*)?|`[^`\n]+`/gi, '');
 
@@ -100,7 +100,7 @@ function checkPlaceholders({ pages, data, names: { facts } }: Content): Finding[
         if (fact !== undefined && facts && !Object.hasOwn(facts, fact))
           return add('names an unknown fact', `use a name of facts.yaml: ${Object.keys(facts).join(', ')}`);
         if (fact !== undefined && facts && isClaim(facts, fact))
-          return add('is a vendor claim', 'claims stand only where `fact:` puts them beside their footnote');
+          return add('is a vendor claim', 'claims are only allowed where `fact:` puts them next to their footnote');
         const meant = ['brand', ...productKeys].find((name) => name === inner.trim().toLowerCase());
         if (meant && meant !== inner)
           return add('is not filled in', `write {${meant}}, in lower case and without spaces`);

@@ -81,7 +81,7 @@ function addresses({ pages, site }: Content, own: ReadonlySet<string>): Finding[
     const usual = 'name files and folders with a-z, 0-9 and single hyphens, the same in all languages';
     if (odd !== undefined) return add(`"${odd}" makes an address that is hard to type`, usual);
     if (collection === 'docs' || segments.length === 1) return [];
-    return add('stands in a folder of its own, so it has no page', `move it to content/${locale}/${collection}/`);
+    return add('is in a separate folder, so it has no page', `move it to content/${locale}/${collection}/`);
   });
   return [
     ...twins.map(({ item, first }) => {

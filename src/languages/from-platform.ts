@@ -3,7 +3,7 @@ import { inWords, type Language } from './language.ts';
 /** Scripts that write words without spaces between them. */
 const unspaced = new Set(['Hans', 'Hant', 'Jpan', 'Thai', 'Khmr', 'Laoo', 'Mymr']);
 
-/** What stands for a script in a regular expression. */
+/** The name of a script in a regular expression. */
 const letters: Record<string, string> = { Hans: 'Han', Hant: 'Han', Jpan: 'Han', Kore: 'Hangul' };
 
 /** Where its lines begin. */
@@ -25,7 +25,7 @@ export function isLanguageCode(code: string): boolean {
   }
 }
 
-/** What the platform knows about a language: enough to publish it. A file of its own says the rest. */
+/** The data the platform has for a language: enough to publish it. A file in this folder adds the rest. */
 export function fromPlatform(code: string): Language {
   const { language, script = 'Latn', region = '' } = new Intl.Locale(code).maximize();
   const name = nameIn(code, code);

@@ -12,7 +12,7 @@ import { fillIn, ownNames, site, translator } from '../site.ts';
 interface NavItem {
   /** Path without language prefix, or an absolute address. */
   href: string;
-  /** A sibling product goes by its name, and an entry of the owner's has words of its own. */
+  /** A sibling product has its name as label, and an entry of the owner's its own words. */
   label: UiKey | ProductKey | PerLocale<string>;
   languages?: readonly Locale[] | undefined;
   /** Waits in the menu until the bar has room for it. */
@@ -35,7 +35,7 @@ export const named = (items: readonly NavItem[], locale: Locale) =>
 
 const own = (place: 'navbar' | 'footer'): NavItem[] => there(site.links.filter((link) => link.in === place));
 
-/** Parts of the site that one entry stands for: the tutorial for the whole documentation. */
+/** Sections of the site that one entry represents: the tutorial for the whole documentation. */
 const parts = ['/docs', '/blog'];
 
 /** How an entry is marked on the page at `path` (without language). */
@@ -45,7 +45,7 @@ export function currentMark(href: string, path: string): 'page' | 'true' | undef
   return parts.some(within) ? 'true' : undefined;
 }
 
-/** The navbar: left group, then the right group; the way to the download is a button of its own. */
+/** The navbar: left group, then the right group; the link to the download is a separate button. */
 export const primaryNav: NavItem[] = there([
   { href: site.brand.tutorialUrl, label: 'nav.tutorial' },
   { href: '/#pricing', label: 'nav.pricing' },

@@ -13,7 +13,7 @@ export interface Plan {
   price?: Price | undefined;
 }
 
-/** Every computer needs a license of its own. */
+/** Every computer needs a separate license. */
 export interface License {
   plan: Plan;
   computers: number;

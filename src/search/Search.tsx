@@ -138,7 +138,7 @@ export function Search({ locale, labels, manifest, typed = '', close }: Props) {
     event.preventDefault();
     if (by) setActive(hrefs[step(current, by, hrefs.length)]);
     else if (isPage) rememberSearch(asked);
-    // Not at once: the list may still be the answer to fewer letters than have been typed.
+    // Enter waits for the answer: the list may still be the result for fewer letters than have been typed.
     setEager(!by);
   }
 

@@ -69,7 +69,7 @@ const texts = [
       { id: 'row-2', text: 'Router · keeps addresses for weeks' },
     ]),
   ],
-  [text('Every tap is repeated.\n没有手机连上时'), text('Mistakes are repeated too. Sign in anew.')],
+  [text('Every tap is repeated.\n没有手机连上时'), text('Mistakes are repeated too. Sign in again.')],
   [
     text('A hub needs its own power supply.'),
     text('Short cables lose less voltage.\nThe cable of a charger carries power only.'),

@@ -50,7 +50,7 @@ interface Phrase {
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const greatest = (values: Iterable<number>): number => Math.max(0, ...values);
 
-/** Best first, without those that are noise beside it. */
+/** Best first, without results whose score is noise next to it. */
 function strongest<T extends { score: number }>(found: T[], weakest: number): T[] {
   const least = greatest(found.map(({ score }) => score)) * weakest;
   return found.filter(({ score }) => score >= least).sort((a, b) => b.score - a.score);

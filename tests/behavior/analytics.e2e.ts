@@ -11,7 +11,7 @@ interface Provider {
   analytics: SiteConfig['analytics'];
   script: string;
   beacon: string;
-  /** What the provider is told of a page. */
+  /** The data the provider receives for a page. */
   view: (url: string) => unknown;
 }
 
@@ -89,8 +89,8 @@ const providers: Provider[] = [
 ];
 
 for (const { name, analytics, script, beacon, view } of providers) {
-  test(`${name} is told each page view once`, async ({ page }) => {
-    const told: unknown[] = [];
+  test(`${name} receives each page view once`, async ({ page }) => {
+    const received: unknown[] = [];
     // Those that set cookies begin when the reader has agreed.
     await page.addInitScript(() => localStorage.setItem('consent', 'yes'));
     const sent: string[] = [];
@@ -114,16 +114,16 @@ for (const { name, analytics, script, beacon, view } of providers) {
     });
     await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
     await page.route(beacon, (route) => {
-      told.push(route.request().postDataJSON());
+      received.push(route.request().postDataJSON());
       return route.fulfill({ body: '', headers: { 'access-control-allow-origin': '*' } });
     });
     await page.goto('/docs/intro?q=a+secret&hub-power.phones=37');
     const { origin, pathname } = new URL(page.url());
     const first = origin + pathname;
-    await expect.poll(() => told).toEqual([view(first)]);
+    await expect.poll(() => received).toEqual([view(first)]);
     await page.getByRole('link', { name: 'VideoMagic' }).first().click();
     await expect(page).toHaveURL('/VideoMagic');
-    await expect.poll(() => told).toEqual([view(first), view(page.url())]);
+    await expect.poll(() => received).toEqual([view(first), view(page.url())]);
     expect(sent.filter((text) => /secret|phones/.test(text))).toEqual([]);
   });
 }

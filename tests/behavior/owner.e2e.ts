@@ -49,7 +49,7 @@ test('an announcement is shown to its readers, while it lasts', async ({ page })
   await expect(bar).toBeHidden();
 });
 
-test('a mirror stands beside its download, with the access code', async ({ page }) => {
+test('a mirror is next to its download, with the access code', async ({ page }) => {
   await page.goto('Download#for-windows');
   const card = page.locator('[data-build="windows"]');
   await expect(card.getByRole('link', { name: 'Mirror' })).toHaveAttribute(

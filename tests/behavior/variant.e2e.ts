@@ -153,7 +153,7 @@ test('light mode only: no switch, no dark page; no bar, one version; analytics a
     await expect(page).toHaveURL('VideoMagic');
     await expect(bar).toBeHidden();
   });
-  await test.step('a sibling goes by the name of the owner’s file', async () => {
+  await test.step('a sibling has the name in the owner’s file', async () => {
     await expect(page.locator('main h1')).toContainText('Reelsmith');
   });
   await test.step('refusing loads nothing, and the answer can be changed', async () => {

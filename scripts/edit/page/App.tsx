@@ -30,7 +30,7 @@ function App({ first }: { first: Desk }) {
     if (isSaving) return;
     startSaving(async () => {
       const isSaved = await save();
-      setRefusal(isSaved ? '' : 'Not saved: a file has changed on disk since it was opened.');
+      setRefusal(isSaved ? '' : 'Not saved: a file has changed on the disk since it was opened.');
       if (!isSaved) setAsText(true);
       setDesk(await ask<Desk>('/api/desk'));
     });

@@ -9,7 +9,7 @@ interface Answers {
 }
 
 /**
- * Asks before anything is loaded: the bar (layout/ConsentBar.tsx) stands in the page, hidden, and is shown until it is
+ * Asks before anything is loaded: the bar (layout/ConsentBar.tsx) is in the page, hidden, and is shown until it is
  * answered; the button in the footer shows it again. Loaded only where the provider sets cookies, and not at all where
  * the browser already says that its reader does not want to be counted.
  */

@@ -56,7 +56,7 @@ export const featuresSchema = ({ text, key, href, entry }: Fields) =>
           key,
           title: text,
           text,
-          /** Drawn beside the stage's features; the registry knows the names (pictures.ts). */
+          /** Drawn next to the stage's features; the registry knows the names (pictures.ts). */
           picture: z.strictObject({
             dialog: z.string(),
             show: z.string().optional(),
@@ -100,9 +100,9 @@ export function advantagesSchema({ locale, facts, text, link, fact }: Fields) {
         error: 'every row needs one cell for each column',
         path: ['rows'],
       }),
-    figures: z.array(figure.refine(({ claim }) => !claim, 'a vendor claim stands under `claims`, beside its footnote')),
+    figures: z.array(figure.refine(({ claim }) => !claim, 'a vendor claim belongs under `claims`, with its footnote')),
     claims: z.array(
-      figure.refine(({ claim }) => claim, 'only vendor claims stand here; other figures under `figures`'),
+      figure.refine(({ claim }) => claim, 'only vendor claims belong here; other figures under `figures`'),
     ),
     promises: z.strictObject({
       points: z.array(z.strictObject({ title: text, text, link: link.optional() })),

@@ -12,7 +12,7 @@ export function faqsSchema({ text, key, link }: Fields) {
         question: text,
         answer: text,
         links: z.array(link).default([]),
-        shownWith: z.literal('checksum').optional().describe('Only beside builds that have a checksum'),
+        shownWith: z.literal('checksum').optional().describe('Only next to builds that have a checksum'),
       }),
     )
     .superRefine((list, context) => {
@@ -21,7 +21,7 @@ export function faqsSchema({ text, key, link }: Fields) {
           context.addIssue({
             code: 'custom',
             path: [at, 'id'],
-            message: 'another question has this id: choose one of its own',
+            message: 'another question has this id: choose a unique one',
           });
     });
   return z.strictObject({ home: questions, igmatrix: questions, download: questions });
