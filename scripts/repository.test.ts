@@ -96,4 +96,18 @@ describe('the repository', () => {
     );
     expect(missing).toEqual([]);
   });
+
+  it('is written in plain English', () => {
+    const odd = /\b(?:anew|comes by itself|is told|lies outside|makes up for|mended|reckon|stands? beside|whoever)\b/i;
+    const code = tracked.filter(
+      (file) =>
+        /\.(?:astro|css|mjs|tsx?)$/.test(file) && !/^(?:content|tests\/site)\/|^scripts\/repository\.test/.test(file),
+    );
+    const found = code.flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .flatMap((line, index) => (odd.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
+    );
+    expect(found).toEqual([]);
+  });
 });
