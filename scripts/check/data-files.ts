@@ -7,6 +7,7 @@ import {
   categoriesSchema,
   forEachLanguage,
   nextStepsSchema,
+  redirectsSchema,
   seriesSchema,
   tagsSchema,
 } from '../../src/lib/content-schemas.ts';
@@ -47,6 +48,7 @@ export const plainShapes: Record<string, z.ZodType> = {
   'series.yaml': seriesSchema,
   'covers.yaml': coversSchema,
   'next-steps.yaml': nextStepsSchema,
+  'redirects.yaml': redirectsSchema,
 };
 
 /** Files of the marketing pages cite facts, so their shape is known when the facts are. */
@@ -54,7 +56,7 @@ const marketingNames = marketingFiles.map((name) => `${name}.yaml`);
 
 /** What the build cannot do without. */
 const nothingButWords = new Set(['authors.yaml', 'tags.yaml']);
-const optional = new Set(['series.yaml', 'covers.yaml', 'next-steps.yaml']);
+const optional = new Set(['series.yaml', 'covers.yaml', 'next-steps.yaml', 'redirects.yaml']);
 export const requiredNames = [...Object.keys(plainShapes).filter((name) => !optional.has(name)), ...marketingNames];
 
 /** Files of one language that are read on their own. */

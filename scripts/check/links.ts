@@ -45,7 +45,23 @@ export function checkLinks({ pages, data }: Content, targets: Targets): Finding[
         return [found('links', entry, [address], `${address}: ${problem.what}`, `${problem.fix}, or remove the entry`)];
       }),
     );
-  return [...inPages, ...inData, ...forSearch];
+  const old = data
+    .filter(({ name }) => name === 'data/redirects.yaml')
+    .flatMap((entry) =>
+      entry.strings.flatMap(({ path, text }): Finding[] => {
+        if (path.at(-1) !== 'from' || targets.problem(text)) return [];
+        return [
+          found(
+            'links',
+            entry,
+            path,
+            `${text} is a page of the site`,
+            'remove the entry: the page would never be seen',
+          ),
+        ];
+      }),
+    );
+  return [...inPages, ...inData, ...forSearch, ...old];
 }
 
 /** The form of an address, without asking whether its target exists. */

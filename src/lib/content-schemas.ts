@@ -112,6 +112,26 @@ const price = z.strictObject({
   currency: z.string().regex(/^[A-Z]{3}$/, 'the ISO code, e.g. USD'),
 });
 
+const oldAddress = z
+  .string()
+  .regex(/^(?:\/[^/?#\s]+)+$/, 'write the path the old site had, e.g. /guide/start or /ru/guide/start')
+  .regex(/^(?!.*\.html?$|.*\/index$)/, 'write it without .html and /index: those lead there, too');
+
+/** content/data/redirects.yaml: addresses the site had before. */
+export const redirectsSchema = z
+  .array(z.strictObject({ from: oldAddress, href: z.string().startsWith('/', 'write a page of this site') }))
+  .superRefine((all, context) => {
+    const seen = new Set<string>();
+    for (const [index, { from, href }] of all.entries()) {
+      const report = (key: string, message: string) =>
+        context.addIssue({ code: 'custom', path: [index, key], message });
+      if (seen.has(from)) report('from', 'remove one of the two entries of this address');
+      seen.add(from);
+      if (all.some((other) => other.from === href.replace(/#.*/, '')))
+        report('href', 'name the page where the way ends: this one leads on, or back');
+    }
+  });
+
 /** The part of a plan in plans.yaml that is no text. */
 export const planShape = {
   key: z.string().regex(/^[a-z0-9-]+$/, 'use lower-case letters, digits and hyphens'),
