@@ -67,6 +67,12 @@ export default defineSite({
   editUrl: 'https://code.example.com/fleetmatrix/site/edit/main/',
 
   /**
+   * Where "Tell us" leads, on every text and where a search finds nothing: 'email', to the address above, or the form for
+   * new issues of a repository, { issues: 'https://…/issues/new' }. Both get the address of the page and its version.
+   */
+  feedback: 'email',
+
+  /**
    * Beside its address an installer may say what the reader can check: `version: '2.10.7'`, `released: '2026-11-15'`
    * (the day), `bytes: 125829120` (its size) and `sha256: '…'` (64 hexadecimal digits, from `shasum -a 256 <file>` on a
    * Mac or `Get-FileHash <file>` on Windows). The download page shows what is there and the command to verify the file.

@@ -2,7 +2,15 @@ import { expect, it } from 'vitest';
 import { answerTo, movedPatterns } from './addresses.ts';
 
 /** The rest is asked of servers, in tests/behavior/addresses.e2e.ts. */
-const files = ['/index.html', '/404.html', '/docs/intro.html', '/robots.txt', '/ru/index.html', '/ru/404.html'];
+const files = [
+  '/index.html',
+  '/404.html',
+  '/docs/intro.html',
+  '/docs/intro.md',
+  '/robots.txt',
+  '/ru/index.html',
+  '/ru/404.html',
+];
 const redirects = new Map([['/docs', '/docs/intro']]);
 const at = (target: string, base = ''): string => {
   const answer = answerTo({ base, has: (file) => files.includes(file), redirects }, target);
@@ -14,6 +22,10 @@ it.each([
   ['/ru', 'file /ru/index.html'],
   ['/docs/intro?q=1#there', 'file /docs/intro.html'],
   ['/robots.txt', 'file /robots.txt'],
+  ['/docs/intro.md', 'file /docs/intro.md'],
+  ['/docs/intro.md/', 'not-found /404.html'],
+  ['/docs/intro.md.html', 'not-found /404.html'],
+  ['/docs.md', 'not-found /404.html'],
   ['/docs/index.html?a=b', 'to /docs/intro?a=b'],
   ['/docs/intro.html', 'to /docs/intro'],
   ['/ru.html', 'to /ru/'],

@@ -7,6 +7,7 @@ import { defaultLocale, locales } from '../src/i18n/locales.ts';
  *
  * - A page answers at its path without `.html`: `/docs/intro`. Only a language's home is a folder: `/ru/`, also as `/ru`.
  * - The same path with `.html`, `/index.html` or a slash redirects there.
+ * - A text is also there as Markdown, at its path with `.md`; it has no other spelling.
  * - Anything else is the not-found page of the language in the prefix.
  * - All of it is below the base of the site, and the root of the host redirects to the base.
  */

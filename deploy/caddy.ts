@@ -102,6 +102,9 @@ ${lines(
 		@page file {path}.html
 		rewrite @page {path}.html
 
+		# A file has no folder below it.
+		@folder path_regexp /$
+		error @folder 404
 		@found file
 		header @found Content-Type {site_type}
 		@document path *.html

@@ -15,7 +15,7 @@ const pathsOf = (file: string): string[] => file.split('\n').filter((line) => li
 
 describe('hosts that serve a folder, below a base', () => {
   it('has rules for what is there only', () => {
-    expect(pathsOf(headersFile(site))).toEqual(['/site/*', '/site/assets/*', '/site/blog/rss.xml']);
+    expect(pathsOf(headersFile(site))).toEqual(['/site/*', '/site/assets/*', '/site/*.md', '/site/blog/rss.xml']);
   });
 
   it('leads from the root and from old addresses to new ones, and knows each not-found page', () => {

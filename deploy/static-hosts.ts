@@ -2,7 +2,7 @@ import { basename } from 'node:path/posix';
 import { homePath, notFoundFile } from '../src/built-site/addresses.ts';
 import { defaultLocale } from '../src/i18n/locales.ts';
 import { prefixed } from './addresses.ts';
-import { byName, contentType } from './file-types.ts';
+import { byExtension, byName, contentType } from './file-types.ts';
 import { cacheControl, hashedPath } from './policy.ts';
 import type { SiteDescription } from './site-description.ts';
 
@@ -10,6 +10,9 @@ import type { SiteDescription } from './site-description.ts';
  * These hosts serve what is published at the root of the host, and read their files there: below a base, the site is
  * published in a folder of that name, and these files in the folder above (README.md).
  */
+
+/** Hosts guess Markdown to be plain text, or a file to be saved. */
+const markdownType = contentType(byExtension.md ?? { type: 'text/markdown' });
 
 /** Feeds and the like: files whose type the host would guess from the extension, and guess too simply. */
 function typedByName(files: readonly string[]): Array<{ file: string; type: string }> {
@@ -29,6 +32,7 @@ export function headersFile({ base, headers, files }: SiteDescription): string {
   return [
     rule('/*', { ...headers.every, ...headers.documents }),
     rule(`${hashedPath}*`, { 'Cache-Control': cacheControl.hashed }),
+    rule('/*.md', { 'Content-Type': markdownType }),
     ...typedByName(files).map(({ file, type }) => rule(file, { 'Content-Type': type })),
   ].join('');
 }
@@ -64,6 +68,7 @@ export function vercelJson({ base, headers, redirects, files }: SiteDescription)
       // A page's path has no extension.
       { source: `${base}/((?!.*\\.[^/.]+$).*)`, headers: list(headers.documents) },
       { source: `${base}${hashedPath}(.*)`, headers: list({ 'Cache-Control': cacheControl.hashed }) },
+      { source: `${base}/(.*)\\.md`, headers: list({ 'Content-Type': markdownType }) },
       ...typedByName(files).map(({ file, type }) => ({ source: base + file, headers: list({ 'Content-Type': type }) })),
     ],
   };

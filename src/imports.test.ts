@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
  */
 const floors = [
   ['pages', 'dev', 'env.d.ts'],
+  ['twins'],
   ['mdx'],
   ['docs', 'blog', 'home', 'products', 'search'],
   ['download'],

@@ -1,10 +1,11 @@
+import type { BlogPosting } from 'schema-dts';
 import { localizePath } from '../i18n/routes.ts';
-import { absolute, type StructuredData } from '../lib/seo.ts';
+import { absolute } from '../lib/seo.ts';
 import { site } from '../site.ts';
 import { pictureAddress } from '../social/address.ts';
-import { authorName, type Post, postPath } from './collection.ts';
+import { authorName, authorPath, type Post, postPath } from './collection.ts';
 
-export function postData(post: Post): StructuredData {
+export function postData(post: Post): BlogPosting {
   const { locale, entry } = post;
   return {
     '@type': 'BlogPosting',
@@ -16,6 +17,7 @@ export function postData(post: Post): StructuredData {
     author: entry.data.authors.map((key) => ({
       '@type': 'Organization',
       name: authorName(key, locale),
+      url: absolute(site.origin, localizePath(authorPath(key), locale)),
     })),
     image: absolute(site.origin, pictureAddress(localizePath(postPath(post.slug), locale))),
     ...(post.sources.length > 0 && {

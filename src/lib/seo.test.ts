@@ -21,7 +21,7 @@ describe('head', () => {
   });
 
   it('cannot be closed from inside', () => {
-    expect(jsonLd({ name: '</script><script>alert(1)' })).not.toContain('</script>');
+    expect(jsonLd({ '@type': 'Thing', name: '</script><script>alert(1)' })).not.toContain('</script>');
   });
 
   it('numbers breadcrumbs', () => {

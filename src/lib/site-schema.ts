@@ -131,6 +131,11 @@ const shape = z.strictObject({
     .default({}),
   aiSearchUrl: httpUrl.optional(),
   editUrl: httpUrl.optional(),
+  feedback: z
+    .union([z.literal('email'), z.strictObject({ issues: httpUrl })], {
+      error: "write 'email', or the form for new issues: { issues: 'https://…/issues/new' }",
+    })
+    .default('email'),
   downloads: z.strictObject({ app: builds, igmatrix: builds.optional(), videomagic: builds.optional() }),
   pages: z.strictObject({ blog: onOff, rewards: onOff, markdownPage: onOff }).prefault({}),
   sections: z.strictObject({ testimonials: onOff, partners: onOff, whiteLabel: onOff }).prefault({}),

@@ -12,6 +12,27 @@ import { Figure } from '../ui/Figure.tsx';
 import { Video } from '../ui/Video.tsx';
 import { remindersPath, topics } from './topics.ts';
 
+/** The title of a box. */
+export function calloutTitle(kind: string | undefined, title: string | undefined, locale: Locale): string {
+  const known = calloutKinds.find((one) => one === kind);
+  if (!known) throw new Error(`<Callout kind="${kind}">: use one of ${calloutKinds.join(', ')}`);
+  return title ? fillIn(title, locale) : translator(locale).t(`callout.${known}`);
+}
+
+/** The words of `<UseResponsibly>`: with a topic those of a box, without one a line. Both lead to the reminders for every script. */
+export function responsible(topic: string | undefined, locale: Locale, reader: Locale) {
+  const { t } = translator(locale);
+  const known = Object.entries(topics).find(([name]) => name === topic);
+  if (topic && !known)
+    throw new Error(`<UseResponsibly topic="${topic}">: use one of ${Object.keys(topics).join(', ')}`);
+  return {
+    title: known && t('responsible.title'),
+    words: t(known?.[1] ?? 'responsible.line'),
+    reminders: t('responsible.reminders'),
+    href: localizePath(remindersPath, reader),
+  };
+}
+
 interface CalloutProps {
   kind: CalloutKind;
   title?: string;
@@ -24,15 +45,11 @@ type VideoProps = Omit<ComponentProps<typeof Video>, 'locale'>;
 export function blocksIn(locale: Locale, reader: Locale) {
   const { t, plural } = translator(locale);
   return {
-    Callout: ({ kind, title, children }: CalloutProps) => {
-      if (!calloutKinds.includes(kind))
-        throw new Error(`<Callout kind="${kind}">: use one of ${calloutKinds.join(', ')}`);
-      return (
-        <Callout kind={kind} title={title ? fillIn(title, locale) : t(`callout.${kind}`)}>
-          {children}
-        </Callout>
-      );
-    },
+    Callout: ({ kind, title, children }: CalloutProps) => (
+      <Callout kind={kind} title={calloutTitle(kind, title, locale)}>
+        {children}
+      </Callout>
+    ),
     Drawing: ({ name }: { name: string }) => (
       <Figure note={t('drawing.note')} caption={drawingWords(name, locale).caption}>
         <Drawing name={name} locale={locale} />
@@ -64,22 +81,18 @@ export function blocksIn(locale: Locale, reader: Locale) {
     Video: ({ src, title, captions }: VideoProps) => (
       <Video src={src} title={fillIn(title, locale)} captions={captions} locale={locale} />
     ),
-    /** The box with a topic; without one a line that leads to the reminders for every script. */
-    UseResponsibly: ({ topic }: { topic?: keyof typeof topics }) => {
-      const reminders = <a href={localizePath(remindersPath, reader)}>{t('responsible.reminders')}</a>;
-      if (!topic)
-        return (
-          <QuietLine>
-            {t('responsible.line')} {reminders}
-          </QuietLine>
-        );
-      const key = topics[topic];
-      if (!key) throw new Error(`<UseResponsibly topic="${topic}">: use one of ${Object.keys(topics).join(', ')}`);
-      return (
-        <Callout kind="note" title={t('responsible.title')}>
-          <p>
-            {t(key)} {reminders}
-          </p>
+    UseResponsibly: ({ topic }: { topic?: string }) => {
+      const { title, words, reminders, href } = responsible(topic, locale, reader);
+      const said = (
+        <>
+          {words} <a href={href}>{reminders}</a>
+        </>
+      );
+      return title === undefined ? (
+        <QuietLine>{said}</QuietLine>
+      ) : (
+        <Callout kind="note" title={title}>
+          <p>{said}</p>
         </Callout>
       );
     },

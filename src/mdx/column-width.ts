@@ -1,16 +1,14 @@
+import { widthOf } from '../lib/width.ts';
+
 /** How much room a column of a table wants before it may scroll out of sight. */
 export type ColumnWidth = 'short' | 'medium' | 'long' | 'text' | undefined;
-
-/** In halves of a Han character, which is about one Latin letter. */
-const lengthOf = (text: string): number =>
-  [...text].reduce((sum, sign) => sum + (/\p{Script=Han}/u.test(sign) ? 2 : 1), 0);
 
 /**
  * Columns of figures stay narrow, so that a table of six of them fits; columns of sentences do not become one word wide.
  * Two or three figures need no mark.
  */
 export function columnWidth(cells: string[]): ColumnWidth {
-  const longest = Math.max(0, ...cells.map(lengthOf));
+  const longest = Math.max(0, ...cells.map(widthOf));
   if (longest <= 4) return undefined;
   if (longest <= 9) return 'short';
   if (longest <= 20) return 'medium';

@@ -1,6 +1,8 @@
 import type { UiKey } from '../i18n/i18n.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { DialogFigure, ScriptFrameFigure } from '../program/Dialog.tsx';
+import type { Studio } from '../program/picture.ts';
+import type { Message, Registry } from '../program/schema.ts';
 import { linksFrom } from '../program/state.ts';
 import { studioIn } from '../program/studio.ts';
 import * as tables from '../program/tables.tsx';
@@ -29,6 +31,18 @@ const captions: Partial<Record<WindowPartName, UiKey>> = {
   'left-panel': 'program.part.leftPanel',
 };
 
+export function windowCaption(part: WindowPartName, { registry, locale, t }: Studio): string {
+  const entry = registry.window.get(part === 'script-frame' ? 'script' : part);
+  const key = captions[part];
+  return key ? t(key) : ((entry?.label ?? entry?.name)?.[locale] ?? '');
+}
+
+/** `ids="noAccount,retryFailed"` or `group="agent"`. */
+export function messagesIn({ messages }: Registry, ids: string | undefined, group: string | undefined): Message[] {
+  if (group) return [...messages.values()].filter((message) => message.group === group);
+  return idsIn(ids).flatMap((id) => messages.get(id) ?? []);
+}
+
 /** What writers cite of the program, in one language. On a page of another language, `reader`, links lead to pages in that. */
 export function programBlocksIn(locale: Locale, reader: Locale = locale) {
   const studio = studioIn(locale);
@@ -41,13 +55,9 @@ export function programBlocksIn(locale: Locale, reader: Locale = locale) {
       return <tables.FileFormatTable studio={studio} format={format} />;
     },
     /** `<MessageTable ids="noAccount,retryFailed" />` or `group="agent"`: message, cause, what to do. */
-    MessageTable: ({ ids, group }: { ids?: string; group?: string }) => {
-      const all = [...studio.registry.messages.values()];
-      const messages = group
-        ? all.filter((message) => message.group === group)
-        : idsIn(ids).flatMap((id) => all.find((message) => message.id === id) ?? []);
-      return <tables.MessageTable studio={studio} messages={messages} />;
-    },
+    MessageTable: ({ ids, group }: { ids?: string; group?: string }) => (
+      <tables.MessageTable studio={studio} messages={messagesIn(studio.registry, ids, group)} />
+    ),
     /** A dialog and the table of its settings right behind it: see plugins/program.ts. */
     ProgramBeside: tables.Beside,
     /** `<ProgramDialog name="post" />`: a dialog, drawn from the registry. */
@@ -64,9 +74,7 @@ export function programBlocksIn(locale: Locale, reader: Locale = locale) {
     ),
     /** `<ProgramWindow part="groups-box" />`: the main window or a part of it. */
     ProgramWindow: ({ part, tab = 'general', place }: { part: WindowPartName; tab?: PanelTab; place: string }) => {
-      const entry = studio.registry.window.get(part === 'script-frame' ? 'script' : part);
-      const key = captions[part];
-      const caption = key ? t(key) : ((entry?.label ?? entry?.name)?.[locale] ?? '');
+      const caption = windowCaption(part, studio);
       const id = `drawn-${place}`;
       if (part === 'script-frame') return <ScriptFrameFigure studio={studio} caption={caption} id={id} />;
       return <WindowFigure studio={studio} part={part} tab={tab} caption={caption} id={id} />;

@@ -39,7 +39,12 @@ export function DialogFigure(props: Props) {
 }
 
 /** Where the window is, and what was chosen in it. */
-function captionOf({ studio, dialog, view = '', tab }: Props): string {
+export function captionOf({
+  studio,
+  dialog,
+  view = '',
+  tab,
+}: Pick<Props, 'studio' | 'dialog' | 'view' | 'tab'>): string {
   const { locale, fill, t } = studio;
   const place = fill(dialog.opensFrom[locale]);
   const open = dialog.tabs?.find((one) => one.id === tab)?.label[locale];

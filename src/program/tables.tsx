@@ -1,34 +1,27 @@
 import { Fragment, type ReactNode } from 'react';
 import { Dot } from './controls.tsx';
-import { formatCondition, formatDefault, formatRange, textOf } from './format.ts';
-import { messageText, withoutSlots } from './names.ts';
 import parts from './parts.module.css';
 import type { Studio } from './picture.ts';
-import type { Dialog, Field, FileFormat, Item, Message, WindowItem, WindowPart } from './schema.ts';
-import { type Piece, pieces, Sentence } from './sentence.tsx';
-import { type Links, numbersOf, pinId, rowId, type Selection, tableFields } from './state.ts';
+import type { Dialog, FileFormat, Message, WindowPart } from './schema.ts';
+import { Sentence } from './sentence.tsx';
+import { type Links, numbersOf, pinId, type Selection } from './state.ts';
+import { fileRows, groupsOf, messageRows, partRows, type Row, say, settingsRows, taskRows } from './table-rows.ts';
 import styles from './tables.module.css';
 
 /** Settings, buttons, messages, task states and files, all from the registry. */
 
-interface Row {
-  id: string;
-  name: ReactNode;
-  /** The program shows no label here; the name is ours. */
-  nameless?: boolean;
-  meaning?: string | undefined;
-  does: Piece[];
-  parts?: Item[];
-  condition?: Piece[];
-  remedy?: Piece[];
-  facts?: Array<[name: string, value: Piece[]]>;
+interface RowsProps {
+  rows: Row[];
+  studio: Studio;
+  /** What is before the name of a row. */
+  number?: ((row: Row) => ReactNode) | undefined;
 }
 
 /** Rows with the name on one side and what it does on the other; a condition that rows share is above them. */
-function Rows({ rows, studio, numbered }: { rows: Row[]; studio: Studio; numbered?: boolean }) {
+function Rows({ rows, studio, number }: RowsProps) {
   const colon = studio.t('program.colon');
   return (
-    <div className={styles.rows} data-numbered={numbered || undefined}>
+    <div className={styles.rows} data-numbered={number ? true : undefined}>
       {groupsOf(rows).map(({ condition, rows }) => (
         <Fragment key={rows[0]?.id}>
           {condition && (
@@ -37,15 +30,16 @@ function Rows({ rows, studio, numbered }: { rows: Row[]; studio: Studio; numbere
             </p>
           )}
           <dl data-group={condition ? '' : undefined}>
-            {rows.map(({ id, name, nameless, meaning, facts = [], ...row }) => (
-              <div key={id} id={id} className={styles.row} data-search="row">
-                <dt data-nameless={nameless || undefined}>
-                  {name}
-                  {meaning && <small>{meaning}</small>}
+            {rows.map((row) => (
+              <div key={row.id} id={row.id} className={styles.row} data-search="row">
+                <dt data-nameless={row.nameless || undefined}>
+                  {number?.(row)}
+                  <Name row={row} />
+                  {row.meaning && <small>{row.meaning}</small>}
                 </dt>
                 <dd>
                   <Sentence pieces={row.does} />
-                  {row.parts && row.parts.length > 0 && <Parts parts={row.parts} studio={studio} />}
+                  {row.parts && row.parts.length > 0 && <Parts parts={row.parts} colon={colon} />}
                   {row.remedy && (
                     <p>
                       <strong data-search="none">{studio.t('program.table.remedy') + colon}</strong>
@@ -58,8 +52,8 @@ function Rows({ rows, studio, numbered }: { rows: Row[]; studio: Studio; numbere
                     </small>
                   )}
                 </dd>
-                {facts
-                  .filter(([, value]) => value.length > 0)
+                {row.facts
+                  ?.filter(([, value]) => value.length > 0)
                   .map(([fact, value]) => (
                     <dd key={fact} className={styles.fact}>
                       {fact + colon}
@@ -75,90 +69,47 @@ function Rows({ rows, studio, numbered }: { rows: Row[]; studio: Studio; numbere
   );
 }
 
-/** Neighbors with the same condition; of one alone the condition is in its row. */
-function groupsOf(rows: Row[]): Array<{ condition: Piece[] | undefined; rows: Row[] }> {
-  const groups: Row[][] = [];
-  const conditionOf = (row: Row | undefined): string => textOf(row?.condition ?? []);
-  for (const row of rows) {
-    const last = groups.at(-1);
-    if (last && conditionOf(last[0]) === conditionOf(row)) last.push(row);
-    else groups.push([row]);
-  }
-  const isShared = (group: Row[]): boolean => group.length > 1 && conditionOf(group[0]) !== '';
-  return groups.map((group) => ({ rows: group, condition: isShared(group) ? group[0]?.condition : undefined }));
-}
-
-function Parts({ parts, studio }: { parts: Item[]; studio: Studio }) {
-  return (
-    <ul>
-      {parts.map((part) => (
-        <li key={part.id}>
-          <strong>{nameOf(part, studio)}</strong>
-          {part.does && (
-            <>
-              {studio.t('program.colon')}
-              <Sentence pieces={say(part.does, studio)} />
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
+function Name({ row: { name, as } }: { row: Row }) {
+  if (as === 'code') return <code>{name}</code>;
+  if (as === 'samp') return <samp>{name}</samp>;
+  return as ? (
+    <>
+      <Dot tone={as.dot} /> {name}
+    </>
+  ) : (
+    name
   );
 }
 
-const say = (text: Field['does'], { locale, names, fill }: Studio): Piece[] =>
-  text ? pieces(text[locale], locale, names, fill) : [];
-
-/** Where the program shows no label, a name of ours. */
-const nameOf = ({ id, label, name }: Item & Partial<Pick<Field, 'name'>>, { locale, fill }: Studio): string =>
-  label ? withoutSlots(fill(label[locale])) : (name?.[locale] ?? id);
-
-/** What dialogs and the main window say of a control alike. */
-const rowOf = (owner: string, control: Field | WindowItem, { studio }: { studio: Studio }): Row => ({
-  id: rowId(owner, control.id),
-  name: nameOf(control, studio),
-  nameless: !control.label,
-  meaning: control.meaning?.[studio.locale],
-  does: say(control.does, studio),
-  facts: [
-    [studio.t('program.table.default'), formatDefault(control, studio)],
-    [studio.t('program.table.range'), formatRange(control, studio)],
-  ],
-});
+const Parts = ({ parts, colon }: { parts: NonNullable<Row['parts']>; colon: string }) => (
+  <ul>
+    {parts.map(({ id, name, does }) => (
+      <li key={id}>
+        <strong>{name}</strong>
+        {does.length > 0 && colon}
+        <Sentence pieces={does} />
+      </li>
+    ))}
+  </ul>
+);
 
 /** The settings of a dialog. Numbers are those of its picture, and lead to it. */
 export function SettingsTable({
+  studio,
   dialog,
   links,
-  ...props
+  ...selection
 }: { studio: Studio } & Pick<Selection, 'tab' | 'part'> & { dialog: Dialog; links: Links }) {
-  const { studio } = props;
-  const numbered = links.linked.size > 0;
   const numbers = numbersOf(dialog);
-  const rows = tableFields(dialog, props).map((field): Row => {
-    const row = rowOf(dialog.id, field, props);
-    const { options = [], columns = [], items = [], values = [], when } = field;
-    // A list of options is named whole or not at all; of the other parts only those that need a word.
-    const explained = [...columns, ...items, ...values].filter(({ does, label }) => does && label);
-    return {
-      ...row,
-      name: (
-        <>
-          {numbered && (
-            <RowNumber
-              number={numbers.get(field.id)}
-              studio={studio}
-              pin={links.linked.has(field.id) ? pinId(dialog.id, field.id) : undefined}
-            />
-          )}
-          {row.name}
-        </>
-      ),
-      parts: options.some(({ does }) => does) ? [...options, ...explained] : explained,
-      condition: when ? say(when, studio) : formatCondition(field, dialog, studio),
-    };
-  });
-  return <Rows rows={rows} studio={studio} numbered={numbered} />;
+  const number = ({ field = '' }: Row): ReactNode => (
+    <RowNumber
+      number={numbers.get(field)}
+      studio={studio}
+      pin={links.linked.has(field) ? pinId(dialog.id, field) : undefined}
+    />
+  );
+  const rows = settingsRows(studio, dialog, selection);
+  return <Rows rows={rows} studio={studio} number={links.linked.size > 0 ? number : undefined} />;
 }
 
 /** Picture and settings side by side where there is room. */
@@ -171,44 +122,18 @@ function RowNumber({ number, studio, pin }: { number: number | undefined; studio
   return pin ? <a {...shown} href={`#${pin}`} aria-label={label} /> : <span {...shown} />;
 }
 
-/** The buttons and switches of a part of the main window. */
-export function PartTable({ part, ...props }: { studio: Studio } & { part: WindowPart }) {
-  const { studio } = props;
-  const rows = part.items.flatMap((item): Row[] => {
-    const does = item.does ?? studio.registry.dialogs.get(item.opens ?? '')?.does;
-    return does ? [{ ...rowOf(part.id, item, props), does: say(does, studio) }] : [];
-  });
-  return <Rows rows={rows} studio={studio} />;
-}
+export const PartTable = ({ studio, part }: { studio: Studio; part: WindowPart }) => (
+  <Rows rows={partRows(studio, part)} studio={studio} />
+);
 
-/** The four states with the words of the list and of the counters. */
-export function TaskStates({ studio }: { studio: Studio }) {
-  const { locale, registry } = studio;
-  const rows = registry.tasks.states.map(
-    ({ id, tone, label, meaning, counter, does }): Row => ({
-      id: `task-${id}`,
-      name: (
-        <>
-          <Dot tone={tone} /> {label[locale]}
-        </>
-      ),
-      meaning: meaning?.[locale],
-      does: say(does, studio),
-      facts: [[studio.t('program.table.counter'), [{ kind: 'text', value: counter[locale] }]]],
-    }),
-  );
-  return <Rows rows={rows} studio={studio} />;
-}
+export const TaskStates = ({ studio }: { studio: Studio }) => <Rows rows={taskRows(studio)} studio={studio} />;
 
-/** What is in a file or folder: columns, keys, names. */
+export const MessageTable = ({ studio, messages }: { studio: Studio; messages: Message[] }) => (
+  <Rows rows={messageRows(studio, messages)} studio={studio} />
+);
+
 export function FileFormatTable({ studio, format }: { studio: Studio; format: FileFormat }) {
-  const rows = format.entries.map(
-    ({ name, does }, index): Row => ({
-      id: `file-${format.id}-${index + 1}`,
-      name: <code>{name}</code>,
-      does: say(does, studio),
-    }),
-  );
+  const rows = fileRows(studio, format);
   return (
     <>
       {rows.length > 0 && <Rows rows={rows} studio={studio} />}
@@ -223,16 +148,4 @@ export function FileFormatTable({ studio, format }: { studio: Studio; format: Fi
       )}
     </>
   );
-}
-
-export function MessageTable({ studio, messages }: { studio: Studio; messages: Message[] }) {
-  const rows = messages.map(
-    (message): Row => ({
-      id: `message-${message.id.toLowerCase()}`,
-      name: <samp>{studio.fill(messageText(message, studio.locale))}</samp>,
-      does: say(message.cause, studio),
-      remedy: say(message.remedy, studio),
-    }),
-  );
-  return <Rows rows={rows} studio={studio} />;
 }

@@ -166,6 +166,11 @@ export function NothingFound({ labels, locale, query, onEverywhere, onFollow }: 
                 </a>
               </li>
             ))}
+            <li>
+              <a className="action" href={labels.tellAddress.replace('{query}', encodeURIComponent(query))}>
+                {labels.tell}
+              </a>
+            </li>
           </ul>
         </>
       )}

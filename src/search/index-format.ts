@@ -7,7 +7,8 @@ import type { Synonyms } from './word-lists.ts';
 
 /** What the build writes and the browser reads. */
 
-export type SearchLabels = UiLabels<'search'>;
+/** `tellAddress`: an e-mail or an issue about a search, with {query} for its words. */
+export type SearchLabels = UiLabels<'search'> & { tellAddress: string };
 
 export const kinds = ['docs', 'blog', 'pages'] as const;
 export type Kind = (typeof kinds)[number];

@@ -10,7 +10,7 @@ import { languages, perLocale } from '../languages/index.ts';
 import type { SearchLanguage } from '../languages/language.ts';
 import { namesByPage } from '../program/names.ts';
 import type { Program } from '../program/uses.ts';
-import { crashWords, fillVerbatim, translator } from '../site.ts';
+import { crashWords, fillVerbatim } from '../site.ts';
 import type { SearchRecords } from './extract.ts';
 import {
   type Answer,
@@ -23,6 +23,7 @@ import {
   type Texts,
 } from './index-format.ts';
 import { answersSchema, keywordsSchema, questionsSchema, type Synonyms, synonymsSchema } from './word-lists.ts';
+import { searchWords } from './words.ts';
 
 /** Suggested before anything is typed. */
 const startPaths = [
@@ -124,7 +125,7 @@ function indexFiles(locale: Locale, pages: PageRecord[]): IndexFile[] {
     heads: withBase(heads.file),
     texts: withBase(texts.file),
     starts: starts.map(({ path, title, kind, within }) => ({ path, title, kind, within })),
-    labels: translator(locale).under('search'),
+    labels: searchWords(locale),
     crash: crashWords(locale),
   };
   return [heads, texts, { file: manifestFile(locale), json: JSON.stringify(manifest) }];

@@ -56,6 +56,19 @@ function sayNotCopied(button: HTMLElement): void {
   }
 }
 
+/** The text that a link leads to; where that cannot be, the reader sees it. */
+async function copyLinked(button: HTMLElement): Promise<void> {
+  const { copyFrom = '' } = button.dataset;
+  const read = async (): Promise<string> => (await fetch(copyFrom)).text();
+  try {
+    // Safari allows it only when it is asked for before the text is there.
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': read() })]);
+    sayCopied(button);
+  } catch {
+    location.href = copyFrom;
+  }
+}
+
 /** Copy buttons of code blocks and links, and the # beside headings. */
 export function startCopyButtons(): void {
   onClick('[data-copy]', async (button) => {
@@ -64,6 +77,7 @@ export function startCopyButtons(): void {
     if (await copyText(text.replace(/\n$/, ''))) sayCopied(button);
     else sayNotCopied(button);
   });
+  onClick('[data-copy-from]', copyLinked);
   onClick('.heading-anchor', async (link) => {
     if (!(link instanceof HTMLAnchorElement)) return;
     if (await copyText(link.href)) {

@@ -53,6 +53,7 @@ const asset = (file: string, type: string, cache: string = cacheControl.page): A
   cache,
   document: false,
 });
+const markdown = 'text/markdown; charset=utf-8';
 const leadsTo = (location: string): Answer => ({ status: 301, location, cache: cacheControl.page });
 const notFound = (file = '/404.html'): Answer => ({ ...page(file), status: 404 });
 
@@ -87,6 +88,24 @@ const table: Row[] = [
   row('/ru/docs/?utm=a', leadsTo('/ru/docs/intro?utm=a')),
   row('/zh-Hans/docs.html', leadsTo('/zh-Hans/docs/intro')),
   row('/docs/tutorial-basics', leadsTo('/docs/category/tutorial---basics')),
+
+  // Addresses the site had before.
+  row('/guide/start', leadsTo('/docs/intro')),
+  row('/guide/start.html?a=1', leadsTo('/docs/intro?a=1')),
+  row(encodeURI('/ru/руководство/'), leadsTo('/ru/docs/intro#license')),
+  row('/guide', notFound()),
+
+  // Texts are there as Markdown, too: of docs pages, overviews and posts, in no other spelling.
+  row('/docs/intro.md', asset('/docs/intro.md', markdown)),
+  row('/ru/docs/category/tutorial---basics.md?x', asset('/ru/docs/category/tutorial---basics.md', markdown)),
+  row('/blog/power-and-cooling.md', asset('/blog/power-and-cooling.md', markdown)),
+  row('/zh-Hans/llms.txt', asset('/zh-Hans/llms.txt', 'text/plain; charset=utf-8')),
+  row('/docs/intro.md/', notFound()),
+  row('/docs/intro.md.html', notFound()),
+  row('/ru/docs/intro.md/index.html', notFound('/ru/404.html')),
+  row('/docs/troubleshooting/outside-the-lists.md', notFound()),
+  row('/docs.md', notFound()),
+  row('/Download.md', notFound()),
 
   // Anything else is not found, in the language of the prefix.
   row('/nowhere', notFound()),

@@ -1,3 +1,4 @@
+import { onClick } from '../../ui/browser/dom.client.ts';
 import type { PageView, Settings } from './analytics-adapters.client.ts';
 
 /** The reader's wish, sent by the browser. */
@@ -28,7 +29,15 @@ export function startAnalytics(): void {
   document.addEventListener('site:event', async (event) => {
     if (event instanceof CustomEvent) (await adapter)?.({ ...view(), event: String(event.detail) });
   });
+  onClick('[data-answer]', (button) => {
+    document.dispatchEvent(new CustomEvent('site:event', { detail: button.dataset.answer }));
+    const answers = button.closest<HTMLElement>('[data-answers]');
+    if (!answers) return;
+    answers.setAttribute('role', 'status');
+    answers.textContent = answers.dataset.answers ?? '';
+  });
   document.addEventListener('astro:page-load', async () => {
+    if (adapter) document.querySelector('[data-answers]')?.removeAttribute('hidden');
     document.dispatchEvent(new CustomEvent('site:page-view', { detail: view() }));
     (await adapter)?.(view());
   });

@@ -30,7 +30,8 @@ function label(attributes: Attributes, locale: Locale): PhrasingContent[] {
   ]);
 }
 
-function wordsFor(node: Readonly<Jsx>, locale: Locale): PhrasingContent[] | undefined {
+/** The words of a component that is one; nothing for any other. */
+export function wordsFor(node: Readonly<Jsx>, locale: Locale): PhrasingContent[] | undefined {
   const attributes = attributesOf(node);
   const { appName, supportEmail } = site.brand;
   switch (node.name) {

@@ -55,6 +55,19 @@ export function diagnosisPanel(name: DiagnosisName, locale: Locale) {
   };
 }
 
+/** The panel in words, without links: what it is for, and what each rule says. Build time only. */
+export function diagnosisWords(name: DiagnosisName, locale: Locale) {
+  const words = wordsFor(locale);
+  const { title = '', intro = '' } = labelsOf(name, words);
+  const { rules } = ruleBookOf(
+    name,
+    files(),
+    (key) => words[key] ?? '',
+    () => undefined,
+  );
+  return { title, intro, rules };
+}
+
 /** What the panel fetches: everything but the program's messages. Build time only. */
 export async function diagnosisRules(name: DiagnosisName, locale: Locale): Promise<Omit<RulesFile, 'messages'>> {
   const all = files();

@@ -1,0 +1,11 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { localeParam } from '../../../i18n/routes.ts';
+import { allPostTwins, type Twin } from '../../../twins/twin.ts';
+
+export const getStaticPaths = (async () =>
+  (await allPostTwins()).map((twin) => ({
+    params: { locale: localeParam(twin.locale), slug: twin.path.slice('/blog/'.length) },
+    props: { twin },
+  }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ twin: Twin }> = ({ props: { twin } }) => new Response(twin.write());
