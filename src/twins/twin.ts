@@ -5,7 +5,7 @@ import { allCategories, type TreeCategory } from '../docs/tree.ts';
 import { has } from '../files/parts.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { localizePath } from '../i18n/routes.ts';
-import { footerColumns, labelOf } from '../layouts/navigation.ts';
+import { footerColumns } from '../layouts/navigation.ts';
 import { currentVersion } from '../lib/docs-versions.ts';
 import { absolute } from '../lib/seo.ts';
 import { site, translator } from '../site.ts';
@@ -136,10 +136,10 @@ export async function siteInShort(locale: Locale): Promise<string> {
     })),
     { title: t('blog.title'), twins: await postTwins(locale) },
   ].filter(({ twins }) => twins.length > 0);
-  const others = footerColumns
+  const others = footerColumns(locale)
     .flatMap(({ items }) => items)
     .filter(({ href }) => /^\/(?!docs|blog)/.test(href))
-    .map((entry) => item([link(full(entry.href, locale), labelOf(entry, t))]));
+    .map((entry) => item([link(full(entry.href, locale), entry.label)]));
   return asMarkdown([
     ...opening(locale),
     ...sections.flatMap(({ title, twins }) => [heading(2, title), ...entries(twins, locale, '.md')]),
