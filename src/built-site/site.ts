@@ -12,5 +12,6 @@ export const filesIn = (dist: string): string[] =>
 
 /** The pages of a built site, one at a time: a large site would not fit into memory. What the owner put there is left alone. */
 export function* readPages(dist: string, isOwners = (_file: string): boolean => false): Generator<Page> {
-  for (const file of filesIn(dist).filter((file) => isPage(file) && !isOwners(file))) yield new Page(file, readFileSync(join(dist, file), 'utf8'));
+  for (const file of filesIn(dist).filter((file) => isPage(file) && !isOwners(file)))
+    yield new Page(file, readFileSync(join(dist, file), 'utf8'));
 }
