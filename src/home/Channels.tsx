@@ -50,20 +50,7 @@ export function Channels({ channels, locale }: Props) {
   return (
     <dl>
       {channelsIn(locale, channels).map(({ title, text, href, action, picture }) => (
-        <FactRow
-          key={`${title} ${href ?? picture}`}
-          label={
-            <>
-              <b>{title}</b>
-              {text && (
-                <>
-                  <br />
-                  <span className="quiet">{text}</span>
-                </>
-              )}
-            </>
-          }
-        >
+        <FactRow key={`${title} ${href ?? picture}`} label={<b>{title}</b>} text={text}>
           {picture && (
             <img
               src={withBase(picture)}

@@ -30,7 +30,7 @@ for (const prefix of prefixes)
 for (const prefix of prefixes)
   test(`the home page is read in a few screens: ${prefix || '/'}`, async ({ page }) => {
     for (const [width, most] of [
-      [390, 11_000],
+      [390, 10_000],
       [1280, 7500],
     ] as const) {
       await page.setViewportSize({ width, height: 844 });

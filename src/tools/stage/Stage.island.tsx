@@ -55,7 +55,7 @@ function SyncStage({ locale, labels, steps, shown }: Props) {
   }, [waves]);
 
   return (
-    <section className={styles.stage} aria-label={labels.title}>
+    <section className={`no-print ${styles.stage}`} aria-label={labels.title}>
       <div className={styles.bar}>
         <div className={styles.say}>
           <p className="without-js">{labels.still}</p>
