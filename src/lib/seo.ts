@@ -1,14 +1,4 @@
-import type {
-  BreadcrumbList,
-  HowTo,
-  Offer,
-  Organization,
-  Product,
-  SoftwareApplication,
-  TechArticle,
-  Thing,
-  WebSite,
-} from 'schema-dts';
+import type { BreadcrumbList, HowTo, Offer, Product, SoftwareApplication, TechArticle, Thing } from 'schema-dts';
 import { withBase } from '../i18n/base.ts';
 import { defaultLocale, type Locale, locales } from '../i18n/locales.ts';
 import { localizePath } from '../i18n/routes.ts';
@@ -129,7 +119,7 @@ const homeOf = (origin: string): string => absolute(origin, localizePath('/', de
 const organizationId = (origin: string) => ({ '@id': `${homeOf(origin)}#organization` });
 
 /** Who publishes the site, and how it is searched. */
-export function siteData({ origin, brand, community }: SiteConfig, locale: Locale): [Organization, WebSite] {
+export function siteData({ origin, brand, community }: SiteConfig, locale: Locale): StructuredData[] {
   const search = absolute(origin, localizePath('/search', locale));
   const { telegramUrl } = brand;
   return [
