@@ -17,7 +17,6 @@ export const byExtension: Readonly<Record<string, FileType>> = {
   avif: compressed('image/avif'),
   bin: compressed('application/octet-stream'),
   css: text('text/css'),
-  epub: compressed('application/epub+zip'),
   gif: compressed('image/gif'),
   html: text('text/html'),
   ico: data('image/x-icon'),
