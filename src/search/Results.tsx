@@ -167,7 +167,13 @@ export function NothingFound({ labels, locale, query, onEverywhere, onFollow }: 
               </li>
             ))}
             <li>
-              <a className="action" href={labels.tellAddress.replace('{query}', encodeURIComponent(query))}>
+              <a
+                className="action"
+                href={labels.tellAddress.replace(
+                  '{query}',
+                  encodeURIComponent(query.replaceAll(/\p{Surrogate}/gu, '')),
+                )}
+              >
                 {labels.tell}
               </a>
             </li>

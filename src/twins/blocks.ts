@@ -1,5 +1,6 @@
 import type { BlockContent, ListItem, Paragraph, PhrasingContent } from 'mdast';
 import { drawingWords } from '../drawings/load.ts';
+import { withBase } from '../i18n/base.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { absolute } from '../lib/seo.ts';
 import { calloutTitle, responsible } from '../mdx/blocks.tsx';
@@ -68,7 +69,7 @@ export const blocks: Record<string, Block> = {
   },
   Video: (attributes, _, { locale, page }) => {
     const title = fillIn(attributes.get('title') ?? '', locale);
-    return [paragraph([link(absolute(page, attributes.get('src') ?? ''), title)])];
+    return [paragraph([link(absolute(page, withBase(attributes.get('src') ?? '')), title)])];
   },
   Steps: (_, children) =>
     children.map((child) => (child.type === 'list' ? { ...child, data: { ...child.data, isSteps: true } } : child)),
