@@ -185,7 +185,7 @@ for (const [prefix, colorScheme, width, rules, query, found, question] of [
       const lines = await dialog(page)
         .locator('.search-title')
         .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().height / 22));
-      expect(Math.max(...lines), 'titles have the room of their line').toBeLessThan(4);
+      expect(Math.max(...lines), 'titles have the room of their line').toBeLessThan(5);
       await ask(page, 'qwxzqwxz');
       await expect(dialog(page).locator('.search-none')).toBeVisible();
       await check('nothing');
